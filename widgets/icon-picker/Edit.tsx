@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { anchorPopup, belowStart, type EditProps, Icon, keepEscape, useTranslate } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
 import { IconTable } from './IconTable.tsx'
@@ -17,7 +17,6 @@ export function IconPickerEdit(edit: EditProps<string, IconPickerProps>) {
   useLayoutEffect(() => {
     if (!isOpen || !button.current || !popup.current) return
     const stop = anchorPopup(popup.current, button.current, belowStart)
-    popup.current.querySelector('input')?.focus({ preventScroll: true })
     return stop
   }, [isOpen])
 
@@ -68,7 +67,11 @@ export function IconPickerEdit(edit: EditProps<string, IconPickerProps>) {
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={keepEscape}
       >
-        {isOpen && <IconTable chosen={name} onChoose={choose} />}
+        {isOpen && (
+          <Suspense fallback={<span className="pw-icon-waiting" />}>
+            <IconTable chosen={name} onChoose={choose} />
+          </Suspense>
+        )}
       </div>
     </>
   )

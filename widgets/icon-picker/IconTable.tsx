@@ -17,6 +17,7 @@ export function IconTable({ chosen, onChoose }: IconTableProps) {
     <>
       <Input
         value={typed}
+        autoFocus
         allowClear
         aria-label={t('widgets.icon-picker.search')}
         placeholder={t('widgets.icon-picker.search')}
