@@ -175,7 +175,10 @@ export function createSession({
       if (permissions !== null) store.set(permissionsAtom, permissions)
     },
     async refreshUser() {
-      const answer = await client.get('/sys/user/getUserInfo').catch(() => null)
+      const [answer] = await Promise.all([
+        client.get('/sys/user/getUserInfo').catch(() => null),
+        session.refreshPermissions(),
+      ])
       const { userInfo } = (answer?.result ?? {}) as { readonly userInfo?: unknown }
       if (userInfo !== undefined) session.update({ user: userInfo })
     },

@@ -11,7 +11,7 @@ export const reloadArguments = Choice('true, or an object', [
       page: Type.Optional(Type.String({ minLength: 1, reference: 'page' })),
       dictionaries: Type.Optional(Type.Boolean()),
       user: Type.Optional(
-        Type.Boolean({ description: 'whether the person is asked for anew, whose name the header shows' }),
+        Type.Boolean({ description: 'whether the person is asked for anew: their name in the header, and their menu' }),
       ),
     }),
   ),

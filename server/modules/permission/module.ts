@@ -86,10 +86,16 @@ export const permissionModule = defineModule({
       code('role:permission', 'permission:list', 'depart:permission'),
       (call) => readPermissionTree(call),
     ),
-    route('GET', '/sys/permission/menuTree', code('permission:list', 'permission:add'), async (call) => {
-      const entries = (await readVisiblePermissions(call)).filter((row) => !isButton(row))
-      return readPermissionTree(call, new Set(entries.map(({ id }) => id)))
-    }),
+    route(
+      'GET',
+      '/sys/permission/menuTree',
+      code('permission:list', 'permission:add'),
+      { query: { folders: Type.Optional(Type.String()) } },
+      async (call) => {
+        const rows = await readVisiblePermissions(call)
+        return readPermissionTree(call, toPlaces(rows, call.query.folders === 'true'))
+      },
+    ),
     route(
       'GET',
       '/sys/permission/queryRolePermission',
@@ -126,6 +132,15 @@ export const permissionModule = defineModule({
     ),
   ],
 })
+
+/** The nodes below which others may stand: no buttons, and of folders alone those that have entries or are made for them. */
+function toPlaces(rows: readonly PermissionRow[], isOfFolders: boolean): ReadonlySet<string> {
+  const entries = rows.filter((row) => !isButton(row))
+  const above = new Set(entries.map(({ parentId }) => parentId))
+  const isFolder = ({ id, hidden, component, parentId }: PermissionRow): boolean =>
+    !hidden && (above.has(id) || (component ?? '').startsWith('layouts/') || (parentId === null && component === null))
+  return new Set((isOfFolders ? entries.filter(isFolder) : entries).map(({ id }) => id))
+}
 
 type NodeRecord = Readonly<Record<string, unknown>>
 

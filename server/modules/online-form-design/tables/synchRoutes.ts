@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { isObject } from '../../../../runtime/language/index.ts'
 import { ok, type Route, route, type SignedInCall, type Subjects, withTransaction } from '../../../http/index.ts'
+import { describeSynch } from '../../../online/form/describeSynch.ts'
 import { planSynch } from '../../../online/form/planSynch.ts'
 import { synchronise } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
@@ -18,8 +19,11 @@ export const synchRoutes: readonly Route[] = [
     const { headId, mode: how } = call.params
     await getHead(call, headId)
     const plan = await planSynch(call.db, headId, how)
+    const changes = await describeSynch(call.db, headId, how)
     return {
       ...plan,
+      // Ours: the same as the statements, in words.
+      changes: changes.map((change) => change[call.language]),
       refusals: plan.refusals.map((refusal) => ({ ...refusal, message: refusal.message[call.language] })),
     }
   }),
