@@ -14,6 +14,7 @@ export {
   type TreeRequest,
   toStoredPaths,
   treeTitles,
+  useAnswer,
   useCaptcha,
   useCategoryTexts,
   useData,

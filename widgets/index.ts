@@ -27,6 +27,7 @@ export const widgetEntries: readonly WidgetEntry[] = [
   { id: 'area-linkage', load: () => import('./area-linkage/index.ts').then((module) => module.areaLinkage) },
   { id: 'linked-select', load: () => import('./linked-select/index.ts').then((module) => module.linkedSelect) },
   { id: 'icon-picker', load: () => import('./icon-picker/index.ts').then((module) => module.iconPicker) },
+  { id: 'menu-target', load: () => import('./menu-target/index.ts').then((module) => module.menuTarget) },
   { id: 'tags-input', load: () => import('./tags-input/index.ts').then((module) => module.tagsInput) },
   { id: 'user-picker', load: () => import('./user-picker/index.ts').then((module) => module.userPicker) },
   { id: 'role-picker', load: () => import('./role-picker/index.ts').then((module) => module.rolePicker) },

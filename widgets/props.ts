@@ -33,6 +33,7 @@ import { linkTableSchema } from './link-table/props.ts'
 import { linkTableFieldSchema } from './link-table-field/props.ts'
 import { linkedSelectSchema } from './linked-select/props.ts'
 import { markdownSchema } from './markdown/props.ts'
+import { menuTargetSchema } from './menu-target/props.ts'
 import { monthSchema } from './month/props.ts'
 import { multiSelectSchema } from './multi-select/props.ts'
 import { numberSchema } from './number/props.ts'
@@ -123,6 +124,7 @@ export const widgetSchemas: readonly WidgetSchema[] = [
   dateRangeSchema,
   datetimeRangeSchema,
   timeRangeSchema,
+  menuTargetSchema,
   monthSchema,
   quarterSchema,
   weekSchema,

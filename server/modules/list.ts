@@ -19,6 +19,7 @@ import { health } from './health/routes.ts'
 import { jobModule } from './job/module.ts'
 import { liveTableModule } from './live-table/module.ts'
 import { logModule } from './log/module.ts'
+import { menuDestinationModule } from './menu-destination/module.ts'
 import { messageModule } from './message/module.ts'
 import { mockModule } from './mock/module.ts'
 import { onlineModule } from './online/module.ts'
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   departRoleModule,
   positionModule,
   permissionModule,
+  menuDestinationModule,
   pageModule,
   userModule,
   roleModule,

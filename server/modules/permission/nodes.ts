@@ -1,4 +1,5 @@
 import { isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
 import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/index.ts'
@@ -21,7 +22,7 @@ export const nodes: Resource = resource({
       leaf: record.isLeaf,
     })),
   hooks: {
-    beforeAdd: (values) => toStored(values),
+    beforeAdd: (values) => withFolderAddress(toStored(values)),
     afterAdd: async (row, call) => addOperations(nodes, call, row, await findThingAt(call.db, row.url)),
     afterEdit: (row, before, call) => followAddress(nodes, call, row, before),
     beforeEdit: (values, before, call) => {
@@ -53,4 +54,10 @@ function textOf(names: unknown, call: SignedInCall): string | undefined {
 /** A root has no parent. */
 function toStored(values: Values): Values {
   return values.menuType === 0 ? { ...values, parentId: null } : values
+}
+
+/** A folder leads nowhere; the menu still names it by an address of its own. */
+function withFolderAddress(values: Values): Values {
+  if (values.menuType !== 0 || (values.url ?? '') !== '') return values
+  return { ...values, url: `/menu/${createId()}`, component: values.component || 'layouts/RouteView' }
 }
