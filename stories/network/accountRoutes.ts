@@ -1,4 +1,5 @@
 import { answer, type NetworkRoute, never, refuse } from './answers.ts'
+import { destinations } from './destinations.ts'
 import { permissions, permissionsWithPowers } from './dictionaries.ts'
 import { toPicture } from './pictures.ts'
 
@@ -16,6 +17,8 @@ export const accountRoutes: readonly NetworkRoute[] = [
     },
   },
   { path: 'sys/permission/queryTreeList', answer: () => answer(permissions) },
+  { path: 'sys/permission/menuTree', answer: () => answer(permissions) },
+  { path: 'sys/permission/destinations', answer: () => answer(destinations) },
   { path: 'sys/role/queryTreeList', answer: () => answer(permissionsWithPowers(false)) },
   { path: 'sys/sysDepartPermission/queryTreeListForDeptRole', answer: () => answer(permissionsWithPowers(true)) },
 ]

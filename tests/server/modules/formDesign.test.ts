@@ -97,4 +97,74 @@ describeEachDatabase('forms that people design in plain words', {}, (server) => 
     expect(body.success).toBe(false)
     expect(body.message).toMatch(/第1行（A）.*第2行/)
   })
+
+  test('a form in the menu is used by a role that may look and by one that may add', async () => {
+    const admin = await server().signIn({ isAdmin: true })
+    const designer = openDesigner(server(), admin.token)
+    const saved = await designer.must(
+      designer.call<Saved>('POST', 'design/add', { body: { ...equipment, title: 'Shared' } }),
+    )
+    const call = <T = Row>(token: string, method: 'GET' | 'POST', path: string, request: object = {}) =>
+      server().call<T>(method, path, { token, ...request })
+    const { body: folder } = await call(admin.token, 'POST', '/sys/permission/add', {
+      body: { name: 'Works', menuType: 0 },
+    })
+    const [viewer, editor, other] = [await server().signIn(), await server().signIn(), await server().signIn()]
+    const { body: placed } = await call(admin.token, 'POST', '/sys/permission/place', {
+      body: {
+        ...{ name: 'Shared', parentId: folder.result.id, url: `/online/cgformList/${saved.id}`, icon: 'tool' },
+        grants: [{ roleId: viewer.roleId }, { roleId: editor.roleId, add: true }],
+      },
+    })
+    expect(placed.success).toBe(true)
+    const read = async (token: string) => (await call(token, 'GET', '/online/cgform/api/getData/shared')).body.success
+    const add = async (token: string) =>
+      (await call(token, 'POST', '/online/cgform/api/form/shared', { body: { name: 'Drill' } })).body.success
+    const may = async ({ token }: { readonly token: string }) => [await read(token), await add(token)]
+    expect([await may(viewer), await may(editor), await may(other)]).toEqual([
+      [true, false],
+      [true, true],
+      [false, false],
+    ])
+    const { body: menu } = await call<{ readonly menu: readonly Row[] }>(
+      viewer.token,
+      'GET',
+      '/sys/permission/getUserPermissionByToken',
+    )
+    expect(JSON.stringify(menu.result.menu)).toContain(`/online/cgformList/${saved.id}`)
+  })
+
+  test('who may not grant roles is told so, and nothing is placed', async () => {
+    const designer = await server().signIn({ codes: ['permission:add'] })
+    const { body: tree } = await server().call<{ readonly treeList: readonly Row[] }>(
+      'GET',
+      '/sys/permission/menuTree',
+      {
+        token: designer.token,
+      },
+    )
+    const { body } = await server().call('POST', '/sys/permission/place', {
+      token: designer.token,
+      headers: { 'x-lang': 'en' },
+      body: {
+        ...{ name: 'Mine', parentId: tree.result.treeList[0]?.value, url: '/mine' },
+        grants: [{ roleId: designer.roleId, add: true }],
+      },
+    })
+    expect(body).toMatchObject({ success: false, message: expect.stringContaining('角色') })
+    const rows = await server().db.selectFrom('sysPermission').select('id').where('url', '=', '/mine').execute()
+    expect(rows).toEqual([])
+  })
+
+  test('pages, forms and reports are offered to whoever builds the menu, by their titles', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const designer = openDesigner(server(), token)
+    const { id } = await designer.must(
+      designer.call<Saved>('POST', 'design/add', { body: { ...equipment, title: 'Offered' } }),
+    )
+    const { body } = await server().call<readonly Row[]>('GET', '/sys/permission/destinations', { token })
+    expect(body.result).toContainEqual(
+      expect.objectContaining({ kind: 'form', title: 'Offered', url: `/online/cgformList/${id}` }),
+    )
+  })
 })

@@ -16,6 +16,7 @@ const ruled: Readonly<Record<string, Field>> = {
 function gridOf(fill: GridSetup['fill'], fields = ruled): { readonly grid: Grid; readonly rows: () => unknown } {
   const setup = {
     columns: columnsOf(fields),
+    allColumns: columnsOf(fields),
     props: {},
     names: () => ({}),
     refusals: new Map(),

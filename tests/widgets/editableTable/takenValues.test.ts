@@ -46,6 +46,7 @@ interface TableParts {
 function gridOf({ value, saved: before, checks, props = {} }: TableParts): Grid {
   const setup = {
     columns: columnsOf(fields),
+    allColumns: columnsOf(fields),
     props,
     names: () => ({}),
     refusals: new Map(),

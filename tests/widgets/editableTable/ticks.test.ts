@@ -13,6 +13,7 @@ const lines: readonly DataRecord[] = [
 function gridOf(value: readonly DataRecord[]): Grid {
   const setup = {
     columns: columnsOf({ name: {} }),
+    allColumns: columnsOf({ name: {} }),
     props: {},
     names: () => ({}),
     refusals: new Map(),

@@ -1,5 +1,6 @@
 import type { DataRecord } from '../../../runtime/index.ts'
 import { isRowDisabled } from '../columns/cellState.ts'
+import { narrowWidth } from '../grid/layout.ts'
 import type { Grid } from '../grid/types.ts'
 import { tableDefaults } from '../props.ts'
 import { insertRows, moveRow, removeRows, renumber, stepRows } from '../store/rowChanges.ts'
@@ -32,8 +33,16 @@ const focusRow = (grid: Grid, row: number, column = grid.cursor.get().cell.colum
 export function addRow(grid: Grid, at: number): void {
   const key = createRowKey()
   grid.store.apply((state) => ordered(grid, insertRows(state, at, [{ key, values: defaultsOf(grid) }])))
-  focusRow(grid, at, 0)
+  if (!openWhereNarrow(grid, key)) focusRow(grid, at, 0)
   fillRow(grid, key)
+}
+
+/** Opens the form of a new row where the table is too narrow to show more than one column of it; says whether it does. */
+function openWhereNarrow(grid: Grid, key: string): boolean {
+  const scroller = grid.view()?.scroller
+  if (grid.setup().props.rowForm === undefined || !scroller || scroller.clientWidth >= narrowWidth) return false
+  if (grid.rowForm.get()?.key !== key) void grid.rowForm.toggle(key, scroller.getBoundingClientRect().top)
+  return true
 }
 
 /** Adds an empty row below the last of the rows that are meant. */

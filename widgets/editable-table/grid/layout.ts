@@ -20,14 +20,19 @@ export interface GridLayout {
 }
 
 /** Under this width columns scroll away with the others, so that there is room to scroll in. */
-const narrowWidth = 600
+export const narrowWidth = 600
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const controlsOf = (props: EditableTableProps, isReadOnly: boolean, count: number): readonly ControlColumn[] => {
+const controlsOf = (
+  props: EditableTableProps,
+  { isReadOnly, rows: count, available }: Pick<LayoutRequest, 'isReadOnly' | 'rows' | 'available'>,
+): readonly ControlColumn[] => {
   const digits = String(count).length
+  const isNarrow = available < narrowWidth
   const controls: readonly (ControlColumn | false)[] = [
-    props.dragSort === true && !isReadOnly && { id: 'drag', width: 32 },
+    // The buttons above the table move rows too; by touch a drag scrolls.
+    props.dragSort === true && !isReadOnly && !(isNarrow && props.rowForm !== undefined) && { id: 'drag', width: 32 },
     props.rowNumbers !== false && { id: 'number', width: Math.max(44, 24 + digits * 9) },
     props.selection !== false && !isReadOnly && { id: 'tick', width: 44 },
     props.rowForm !== undefined && { id: 'form', width: 44 },
@@ -46,7 +51,7 @@ interface LayoutRequest {
 
 /** Lays a table out: its controls and its pinned columns first, then the columns that scroll. */
 export function toLayout({ columns, props, isReadOnly, rows, available, chosen }: LayoutRequest): GridLayout {
-  const controls = controlsOf(props, isReadOnly, rows)
+  const controls = controlsOf(props, { isReadOnly, rows, available })
   const controlsWidth = sum(controls.map((control) => control.width))
   const widths = toWidths(columns, available, chosen, controlsWidth)
   let left = controlsWidth
