@@ -12,7 +12,7 @@ type Story = StoryObj<typeof Field>
 
 export const Choosing: Story = {
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Label' }))
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Label' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search icons' }), 'trophy')
     await userEvent.click(canvas.getByRole('button', { name: 'trophy' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('trophy')
@@ -21,7 +21,7 @@ export const Choosing: Story = {
 export const Searching: Story = {
   args: { value: 'user' },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Label: user, change' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Label: show all icons' }))
     const search = await canvas.findByRole('textbox', { name: 'Search icons' })
     await userEvent.type(search, 'no such icon')
     await expect(canvas.getByText('No matching icons')).toBeVisible()
@@ -33,7 +33,7 @@ export const Searching: Story = {
 export const Clearing: Story = {
   args: { value: 'user' },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Label: user, change' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Label: show all icons' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('')
   },

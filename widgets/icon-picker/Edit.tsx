@@ -1,62 +1,71 @@
 import { DownOutlined } from '@ant-design/icons'
+import Input from 'antd/es/input/Input'
 import { type KeyboardEvent, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { anchorPopup, belowStart, type EditProps, Icon, keepEscape, useTranslate } from '../../runtime/index.ts'
+import { optionalProps } from '../shared/optionalProps.ts'
+import { SuffixButton } from '../shared/SuffixButton.tsx'
+import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import { IconTable } from './IconTable.tsx'
 import type { IconPickerProps } from './props.ts'
 import './iconPicker.css'
 
+/** The name of an icon with its picture before it; a press opens the table of all icons, and a name can be typed too. */
 export function IconPickerEdit(edit: EditProps<string, IconPickerProps>) {
   const t = useTranslate()
   const popupId = useId()
-  const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const name = toText(edit.value)
 
   useLayoutEffect(() => {
-    if (!isOpen || !button.current || !popup.current) return
-    const stop = anchorPopup(popup.current, button.current, belowStart)
-    return stop
+    if (!isOpen || !field.current || !popup.current) return
+    return anchorPopup(popup.current, field.current, belowStart)
   }, [isOpen])
 
+  const open = () => {
+    if (!edit.disabled) popup.current?.showPopover()
+  }
   const choose = (icon: string) => {
     edit.onChange(icon)
     popup.current?.hidePopover()
-    button.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || isOpen) return
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    popup.current?.showPopover()
+    open()
   }
   return (
-    <>
-      <button
-        ref={button}
-        id={edit.id}
-        type="button"
-        className="pw-icon-picker"
-        aria-label={name === '' ? undefined : t('widgets.icon-picker.change', { label: edit.label, icon: name })}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        popoverTarget={popupId}
-        disabled={edit.disabled}
-        data-invalid={edit.invalid || undefined}
-        onBlur={edit.onBlur}
-        onKeyDown={onKeyDown}
-        aria-describedby={edit.describedBy}
-      >
-        {name === '' ? (
-          <span className="pw-icon-none">{edit.placeholder || t('widgets.icon-picker.choose')}</span>
-        ) : (
-          <span className="pw-icon-name">
-            <Icon name={name} />
-            {name}
-          </span>
-        )}
-        <DownOutlined aria-hidden className="pw-icon-arrow" />
-      </button>
+    <div ref={field} className="pw-icon-picker">
+      <Input
+        {...optionalProps({
+          id: edit.id,
+          value: name,
+          onBlur: edit.onBlur,
+          disabled: edit.disabled,
+          status: edit.invalid ? 'error' : '',
+          placeholder: edit.placeholder || t('widgets.icon-picker.choose'),
+          autoFocus: edit.autoFocus,
+          ...stateAttributes(edit),
+        })}
+        prefix={name === '' ? undefined : <Icon name={name} />}
+        autoComplete="off"
+        onChange={(event) => edit.onChange(event.target.value)}
+        onKeyDown={openByKey}
+        onClick={open}
+        suffix={
+          <SuffixButton
+            label={t('widgets.icon-picker.open', { label: edit.label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            popoverTarget={popupId}
+            disabled={edit.disabled}
+          >
+            <DownOutlined aria-hidden />
+          </SuffixButton>
+        }
+      />
       <div
         ref={popup}
         id={popupId}
@@ -73,6 +82,6 @@ export function IconPickerEdit(edit: EditProps<string, IconPickerProps>) {
           </Suspense>
         )}
       </div>
-    </>
+    </div>
   )
 }

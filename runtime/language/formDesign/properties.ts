@@ -26,7 +26,7 @@ const noSource = { dictField: null, dictTable: null, dictText: null } as const
  * Every property of a design, in the order in which they are written: what stands below builds on what stands above, as
  * the length does on the type.
  */
-export const designProperties: Properties = {
+const designProperties: Properties = {
   type: {
     read: readPlainType,
     write: (type) => {

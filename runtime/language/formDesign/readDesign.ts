@@ -5,7 +5,7 @@ import { toDesignField } from './properties.ts'
 const isSet = (text: string | null): text is string => (text ?? '') !== ''
 
 /** The field by which a part names the record that it belongs to (wire contract 3.2). */
-export const findMainKey = ({ fields }: Pick<FamilyForm, 'fields'>): FamilyField | undefined =>
+const findMainKey = ({ fields }: Pick<FamilyForm, 'fields'>): FamilyField | undefined =>
   fields.find(({ mainTable, mainField }) => isSet(mainTable) && isSet(mainField))
 
 const readKind = ({ tableType, isTree }: FamilyForm['head']): FormKind =>

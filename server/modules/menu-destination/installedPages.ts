@@ -1,6 +1,6 @@
 import type { Page } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
-import type { Destination } from './listDestinations.ts'
+import type { Destination } from './destination.ts'
 
 /** The pages of packs that stand in menus, by the titles that the caller reads. */
 export function listInstalledPages({ services, language }: SignedInCall): readonly Destination[] {

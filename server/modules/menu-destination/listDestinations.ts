@@ -5,20 +5,8 @@ import { templets } from '../graph-report/templets.ts'
 import { heads as forms } from '../online-form-design/form/heads.ts'
 import { heads as reports } from '../online-report/resource.ts'
 import { pageRecords } from '../page/records.ts'
+import type { Destination } from './destination.ts'
 import { listInstalledPages } from './installedPages.ts'
-
-/** Something that an entry of the menu may open, and what the entry says of it. */
-export interface Destination {
-  readonly kind: 'page' | 'form' | 'report' | 'graph' | 'templet'
-  readonly title: string
-  /** The address, which names the destination. */
-  readonly url: string
-  readonly component?: string
-  readonly componentName?: string
-  /** The document that the entry opens, where its address says of none. */
-  readonly page?: string
-  readonly icon: string
-}
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -26,7 +26,7 @@ const designField = Type.Object({
 })
 
 /** A form in plain words, as a person designs it. */
-export const designBody = {
+const designBody = {
   title: Type.String({ default: '', maxLength: 200 }),
   fields: Type.Array(designField, { default: [], maxItems: 500 }),
 }
