@@ -13,15 +13,14 @@ export function RowForm({ row, isFixed }: { readonly row: GridRow; readonly isFi
   const { allColumns: columns, props } = useGridSetup()
   const { key: keyField = tableDefaults.key } = props
   const wanted = props.rowForm?.fields
-  const fields = useMemo(
-    () =>
-      Object.fromEntries(
-        columns
-          .filter(({ name }) => wanted === undefined || wanted.includes(name))
-          .map(({ name, field }) => [name, field]),
-      ),
-    [columns, wanted],
-  )
+  const fields = useMemo(() => {
+    const all = new Map(columns.map(({ name, field }) => [name, field]))
+    const named = (wanted ?? [...all.keys()]).flatMap((name) => {
+      const field = all.get(name)
+      return field === undefined ? [] : [[name, field] as const]
+    })
+    return Object.fromEntries(named)
+  }, [columns, wanted])
   return (
     <NestedForm
       fields={fields}

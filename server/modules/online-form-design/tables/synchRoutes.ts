@@ -19,11 +19,12 @@ export const synchRoutes: readonly Route[] = [
     const { headId, mode: how } = call.params
     await getHead(call, headId)
     const plan = await planSynch(call.db, headId, how)
-    const changes = await describeSynch(call.db, headId, how)
+    const { changes, labels } = await describeSynch(call.db, headId, how)
     return {
       ...plan,
       // Ours: the same as the statements, in words.
       changes: changes.map((change) => change[call.language]),
+      losses: plan.losses.map((loss) => ({ ...loss, label: labels.get(loss.name) ?? loss.name })),
       refusals: plan.refusals.map((refusal) => ({ ...refusal, message: refusal.message[call.language] })),
     }
   }),
