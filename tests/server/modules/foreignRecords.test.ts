@@ -62,6 +62,8 @@ const plain = [
     'username',
     'pageSize',
     'keyWord',
+    // Whether folders alone are wanted.
+    'folders',
   ],
   ...['pageId', 'title', 'matchType', 'records', 'notice', 'system', 'mail', 'phone', 'email', 'smscode', 'thirdType'],
 ]
