@@ -25,6 +25,7 @@ import { mockModule } from './mock/module.ts'
 import { onlineModule } from './online/module.ts'
 import { onlineFormModule } from './online-form/module.ts'
 import { onlineFormDesignModule } from './online-form-design/module.ts'
+import { onlineQueryModule } from './online-query/module.ts'
 import { onlineReportModule } from './online-report/module.ts'
 import { organisationModule } from './organisation/module.ts'
 import { pageModule } from './page/module.ts'
@@ -89,5 +90,6 @@ export const modules: readonly Module[] = [
   onlineFormDesignModule,
   graphReportModule,
   onlineReportModule,
+  onlineQueryModule,
   mockModule,
 ]

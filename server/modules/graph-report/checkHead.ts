@@ -2,6 +2,7 @@ import { createFailure, fillText } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { findRevealed } from '../../online/operations/findRevealed.ts'
+import { atField } from '../../online/sql/atField.ts'
 import { readStatement } from '../../online/sql/reading/readStatement.ts'
 import { checkAxisNames } from './checkAxisNames.ts'
 import { parseAddress } from './data/address.ts'
@@ -39,7 +40,7 @@ const same = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?
 const dataChecks: Readonly<Record<string, (call: SignedInCall, text: string) => Promise<void> | void>> = {
   async sql(call, text) {
     await requireWriting(call, 'sql')
-    await readStatement(text, call.user.id)
+    await atField(call, 'cgrSql', () => readStatement(text, call.user.id))
   },
   json(_call, text) {
     parseRecords(text)

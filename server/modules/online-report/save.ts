@@ -2,6 +2,7 @@ import { createError, createFailure, fillText, isObject, type LanguageTexts } fr
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
 import { findRevealed } from '../../online/operations/findRevealed.ts'
+import { atField } from '../../online/sql/atField.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
@@ -78,7 +79,8 @@ export async function editReport(call: SignedInCall, request: SaveRequest): Prom
 /** A query that the database would refuse is not kept. */
 async function checkQuery(call: SignedInCall, { cgrSql, dbSource }: Values): Promise<void> {
   if (typeof cgrSql !== 'string') return
-  await readColumns(call, { sql: cgrSql, dataSource: typeof dbSource === 'string' ? dbSource : null })
+  const dataSource = typeof dbSource === 'string' ? dbSource : null
+  await atField(call, 'cgrSql', () => readColumns(call, { sql: cgrSql, dataSource }))
 }
 
 /** Who does not write the query of a report shows nothing more of it than the report shows already. */

@@ -43,6 +43,9 @@ const closedTables: ReadonlySet<string> = new Set([
   ...['kysely_migration', 'kysely_migration_lock'],
 ])
 
+/** Whether no query may name a table, in whatever database it is. */
+export const isClosed = (name: string): boolean => closedTables.has(name.toLowerCase()) || /^pg_/i.test(name)
+
 /**
  * Looks up what a statement names in the database that it is for. Tables that are not there, that are closed, or that are
  * of another schema are refused, and so are names that would call a function.
@@ -52,8 +55,7 @@ export async function readCatalogue(ask: Ask, statement: Statement, schemas: rea
   for (const { schema, name, start } of tables) {
     if (schema !== undefined && !schemas.includes(schema))
       throw sqlFailure('forbiddenSchema', sql, toSource(start), { name: schema })
-    if (closedTables.has(name.toLowerCase()) || /^pg_/i.test(name))
-      throw sqlFailure('forbiddenTable', sql, toSource(start), { name })
+    if (isClosed(name)) throw sqlFailure('forbiddenTable', sql, toSource(start), { name })
   }
   await refuseFunctions(ask, statement)
   const known = await readTables(ask, schemas, [...new Set(tables.map(({ name }) => name))])

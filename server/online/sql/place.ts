@@ -19,6 +19,7 @@ export function sqlFailure(word: SqlMessage, sql: string, index: number, details
   const { line, column } = toPlace(sql, index)
   return createFailure(sqlMessages[word], {
     details: { ...details, line: String(line), column: String(column) },
+    result: { place: { line, column } },
   })
 }
 

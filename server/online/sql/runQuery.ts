@@ -1,6 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
-import { onClientDisconnect } from '../../http/onClientDisconnect.ts'
 import type { FieldType } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { mapLong } from '../../threads/letOthersIn.ts'
@@ -10,10 +9,10 @@ import { readValues } from './parameterValues.ts'
 import { readStatement } from './reading/readStatement.ts'
 import type { Statement } from './reading/statement.ts'
 import { toQueryFailure } from './running/databaseError.ts'
-import { connectDataSource } from './running/dataSource.ts'
 import { databaseMessages } from './running/messages.ts'
 import type { QueryRows, QuerySession, ResultColumn } from './running/session.ts'
 import { toFieldType } from './running/values.ts'
+import { visitDatabase } from './visitDatabase.ts'
 import { type Narrow, wrapForColumns, wrapForRows, wrapForTotals } from './wrap.ts'
 
 /** A column of a query, as the grammar of lists sees it. */
@@ -121,11 +120,8 @@ async function visit<T>(
   const statement = await readStatement(request.sql, call.user.id)
   const valuesOf = await readValues(statement, request.parameters, call)
   const code = request.dataSource?.trim() ?? ''
-  const database = call.services.queries.find(code === '' ? undefined : await connectDataSource(call, code))
   const milliseconds = request.limits?.milliseconds ?? call.config.reportSeconds * 1000
-  using caller = onClientDisconnect(call.request)
-  // Awaited, since who leaves earlier does not hear of the caller any more.
-  return await database.use({ milliseconds, person: call.user.id, signal: caller.signal }, async (session) => {
+  return visitDatabase(call, { code, milliseconds }, async (session) => {
     const catalogue = await readCatalogue(session.ask, statement, session.schemas)
     const explain = (error: unknown, compiled: CompiledText) =>
       toQueryFailure(error, compiled, request.sql, milliseconds)

@@ -267,6 +267,8 @@ const routes: Readonly<Record<string, Calls>> = {
     { head: { id: own.report }, params: [{ id: `${report}-param`, paramName: 'a' }] },
   ],
   '/online/cgreport/head/parseSql': ({ dataSource }) => [{ sql: 'select 1 as a', dbKey: dataSource }],
+  '/online/query/catalogue': ({ dataSource }) => [{ dbSource: dataSource }],
+  '/online/query/preview': ({ dataSource }) => [{ sql: 'select 1 as a', dbSource: dataSource }],
   '/online/cgreport/item/listByHeadId': ({ report }) => [{ headId: report }],
   '/online/cgreport/param/listByHeadId': ({ report }) => [{ headId: report }],
   '/online/cgreport/api/testConnection': ({ dataSource }) => [{ dbKey: dataSource }],

@@ -40,6 +40,9 @@ const heavy = words(`
   jsonb_path_exists jsonb_path_match jsonb_path_query jsonb_path_query_array jsonb_path_query_first
 `)
 
+/** The functions that a query may call, for those who write one. */
+export const allowedFunctions: readonly string[] = [...light, ...heavy].toSorted()
+
 const heavyNames: ReadonlySet<string> = new Set(heavy)
 const names: ReadonlySet<string> = new Set([...light, ...heavy])
 

@@ -67,7 +67,10 @@ export function toQueryFailure(error: unknown, compiled: CompiledText, sql: stri
         place === undefined ? '' : fillText(placeMessage[language], details),
       ),
     )
-  return createFailure({ zh: fillIn('zh'), en: fillIn('en'), tw: fillIn('tw') }, { details: { near, code } })
+  return createFailure(
+    { zh: fillIn('zh'), en: fillIn('en'), tw: fillIn('tw') },
+    { details: { near, code }, result: place === undefined ? null : { place } },
+  )
 }
 
 const toSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

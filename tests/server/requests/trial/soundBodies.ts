@@ -139,6 +139,7 @@ export const soundBodies: Readonly<Record<string, (word: string, targets: Target
     params: [{ paramName: 'one', paramTxt: 'One', paramValue: '1' }],
   }),
   '/online/cgreport/head/parseSql': () => ({ sql: 'select 1 as one', dbKey: '' }),
+  '/online/query/preview': () => ({ sql: 'select 1 as one', dbSource: '' }),
   '/online/graphreport/head/add': (word) => ({
     ...{ ...graph, code: word, dataType: 'json', cgrSql: data, displayTemplate: 'single' },
     onlGraphreportItemList: [{ fieldName: 'month', fieldTxt: 'Month', isShow: 'Y', searchFlag: 'Y', orderNum: 0 }],
