@@ -48,6 +48,7 @@ export const widgetEntries: readonly WidgetEntry[] = [
   { id: 'avatar', load: () => import('./avatar/index.ts').then((module) => module.avatar) },
   { id: 'rich-text', load: () => import('./rich-text/index.ts').then((module) => module.richText) },
   { id: 'sub-form', load: () => import('./sub-form/index.ts').then((module) => module.subForm) },
+  { id: 'query-editor', load: () => import('./query-editor/index.ts').then((module) => module.queryEditor) },
   { id: 'code-editor', load: () => import('./code-editor/index.ts').then((module) => module.codeEditor) },
   { id: 'ellipsis', load: () => import('./ellipsis/index.ts').then((module) => module.ellipsis) },
   { id: 'tag', load: () => import('./tag/index.ts').then((module) => module.tag) },

@@ -44,6 +44,7 @@ import { popupDictSchema } from './popup-dict/props.ts'
 import { positionPickerSchema } from './position-picker/props.ts'
 import { progressSchema } from './progress/props.ts'
 import { quarterSchema } from './quarter/props.ts'
+import { queryEditorSchema } from './query-editor/props.ts'
 import { radioSchema } from './radio/props.ts'
 import { recordPickerSchema } from './record-picker/props.ts'
 import { richTextSchema } from './rich-text/props.ts'
@@ -111,6 +112,7 @@ export const widgetSchemas: readonly WidgetSchema[] = [
   richTextSchema,
   subFormSchema,
   codeEditorSchema,
+  queryEditorSchema,
   ellipsisSchema,
   sliderVerifySchema,
   tagSchema,

@@ -7,6 +7,7 @@ import { dictionaryRoutes } from './dictionaryRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { onlineFormRoutes } from './onlineFormRoutes.ts'
 import { onlineReportRoutes } from './onlineReportRoutes.ts'
+import { queryRoutes } from './queryRoutes.ts'
 import { reportRoutes } from './reportRoutes.ts'
 
 /** What the made-up server answers. A new area is a file beside this one and a line in the list. */
@@ -19,6 +20,7 @@ const routes: readonly NetworkRoute[] = [
   ...fileRoutes,
   ...onlineFormRoutes,
   ...onlineReportRoutes,
+  ...queryRoutes,
 ]
 
 /**

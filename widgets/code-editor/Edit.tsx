@@ -1,20 +1,23 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { type FocusEvent, useRef } from 'react'
 import { type EditProps, useFullScreen, useTranslate } from '../../runtime/index.ts'
+import '../shared/code/codeEditor.css'
+import { modeNames } from '../shared/code/modes.ts'
+import { useMonaco } from '../shared/code/useMonaco.ts'
 import '../shared/editorFrame.css'
 import { ToolButton } from '../shared/ToolButton.tsx'
-import './codeEditor.css'
-import { modeNames } from './modes.ts'
-import { type CodeEditorProps, defaultHeight, defaultMode } from './props.ts'
-import { useMonaco } from './useMonaco.ts'
+import { toText } from '../shared/values.ts'
+import { type CodeEditorProps, defaultHeight, defaultMode, defaultTabSize } from './props.ts'
+import { useJsonMarkers } from './useJsonMarkers.ts'
 
 export function CodeEdit(edit: EditProps<string, CodeEditorProps>) {
-  const { mode = defaultMode, height = defaultHeight } = edit.props
+  const { mode = defaultMode, height = defaultHeight, tabSize = defaultTabSize } = edit.props
+  const { lineNumbers = true, wrap = true } = edit.props
   const t = useTranslate()
   const frame = useRef<HTMLFieldSetElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const { isFull, toggle } = useFullScreen(frame)
-  useMonaco(edit, place)
+  useJsonMarkers(useMonaco(edit, { mode, tabSize, lineNumbers, wrap }, place), mode, toText(edit.value))
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) edit.onBlur?.()
   }

@@ -2,7 +2,7 @@ import type { ViewProps } from '../../runtime/index.ts'
 import { emptyValue } from '../shared/emptyValue.tsx'
 import { textCell } from '../shared/textValue.tsx'
 import { toText } from '../shared/values.ts'
-import './codeView.css'
+import '../shared/code/codeView.css'
 import type { CodeEditorProps } from './props.ts'
 
 /** The code as it is; the editor with its colours is far too heavy for reading. */

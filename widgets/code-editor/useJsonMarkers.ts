@@ -1,18 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 import { useTranslate } from '../../runtime/index.ts'
+import type { Mode } from '../shared/code/modes.ts'
+import { monaco } from '../shared/code/monaco.ts'
+import type { CodeEditor } from '../shared/code/useMonaco.ts'
 import { findJsonIssue } from '../shared/jsonIssue.ts'
-import type { Mode } from './modes.ts'
-import { monaco } from './monaco.ts'
 
 /** The severity of monaco's markers that is drawn as an error. */
 const asError = 8
 
 /** Underlines where a text in JSON mode stops being JSON. */
-export function useJsonMarkers(
-  code: RefObject<ReturnType<typeof monaco.create> | null>,
-  mode: Mode,
-  value: string,
-): void {
+export function useJsonMarkers(code: RefObject<CodeEditor | null>, mode: Mode, value: string): void {
   const t = useTranslate()
   useEffect(() => {
     const model = code.current?.getModel()

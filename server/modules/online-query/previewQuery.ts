@@ -6,8 +6,8 @@ import { readColumns, runQuery } from '../../online/sql/runQuery.ts'
 /** The most rows that a preview shows. */
 export const previewRows = 20
 
-/** The longest that a preview runs, in seconds: its author waits for it. */
-const maxSeconds = 15
+/** The longest that a preview runs, in seconds: its author waits for it, and the app for no longer than nine. */
+const maxSeconds = 8
 
 interface PreviewRequest {
   readonly sql: string

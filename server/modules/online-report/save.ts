@@ -1,6 +1,7 @@
 import { createError, createFailure, fillText, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
+import { makeCode } from '../../online/makeCode.ts'
 import { findRevealed } from '../../online/operations/findRevealed.ts'
 import { atField } from '../../online/sql/atField.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
@@ -45,7 +46,7 @@ export async function addReport(call: SignedInCall, request: SaveRequest): Promi
   const [items, params] = [await parseItems(call, request.items), parseParams(request.params)]
   await checkQuery(call, request.head)
   return withTransaction(call, async (inner) => {
-    const { id } = await heads.add(inner, request.head)
+    const { id } = await heads.add(inner, await withCode(inner, request.head))
     const headId = String(id)
     await saveParts(inner, headId, items, params)
     await keepVersion(versionModel, inner, await readWhole(inner, headId))
@@ -53,9 +54,23 @@ export async function addReport(call: SignedInCall, request: SaveRequest): Promi
   })
 }
 
+/** A report without a code has one that is made of its name. */
+async function withCode({ db }: SignedInCall, head: Values): Promise<Values> {
+  if (!isBlank(head.code)) return head
+  return {
+    ...head,
+    code: await makeCode(db, String(head.name ?? ''), { table: 'onlCgreportHead', otherwise: 'report' }),
+  }
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === ''
+
 /** Changes a report and its parts; parts that the request does not name stay as they are. */
 export async function editReport(call: SignedInCall, request: SaveRequest): Promise<Values> {
-  const { head, deleteItemIds, deleteParamIds } = request
+  const { deleteItemIds, deleteParamIds } = request
+  // A code that was emptied stays as it was.
+  const { code: given, ...rest } = request.head
+  const head = isBlank(given) ? rest : request.head
   const [items, params] = [await parseItems(call, request.items), parseParams(request.params)]
   const id = String(head.id ?? '')
   const stored = await heads.get(call, id)

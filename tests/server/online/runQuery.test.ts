@@ -166,7 +166,11 @@ describeEachDatabase('a query of a report', { modules: [queryModule] }, (server)
     ),
   ])('is refused in words: %s', async (text, words) => {
     const ask = await open(server())
-    expect((await ask(text)).body).toMatchObject({ success: false, message: words, result: null })
+    const { success, message, result } = (await ask(text)).body
+    expect({ success, message }).toEqual({ success: false, message: words })
+    // Beside the words there is the place that they name, and nothing else.
+    const [, line, column] = /line (\d+), column (\d+)/i.exec(words) ?? []
+    expect(result).toEqual(line === undefined ? null : { place: { line: Number(line), column: Number(column) } })
   })
 
   test.each([

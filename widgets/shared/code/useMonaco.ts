@@ -1,22 +1,32 @@
 import { theme } from 'antd'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { EditProps } from '../../runtime/index.ts'
-import { useIsDark } from '../shared/useIsDark.ts'
-import { toText } from '../shared/values.ts'
-import { languages } from './modes.ts'
+import type { EditProps } from '../../../runtime/index.ts'
+import { useIsDark } from '../useIsDark.ts'
+import { toText } from '../values.ts'
+import { languages, type Mode } from './modes.ts'
 import { monaco } from './monaco.ts'
-import { type CodeEditorProps, defaultMode, defaultTabSize } from './props.ts'
 import { darkRules, lightRules } from './tokenColors.ts'
-import { useJsonMarkers } from './useJsonMarkers.ts'
 
-type CodeEditor = ReturnType<typeof monaco.create>
+/** An editor of code on the screen. */
+export type CodeEditor = ReturnType<typeof monaco.create>
+
+/** How an editor of code looks. */
+export interface CodeAppearance {
+  readonly mode: Mode
+  readonly tabSize: number
+  readonly lineNumbers: boolean
+  readonly wrap: boolean
+}
 
 const set = (element: Element | null | undefined, name: string, value: string | undefined) =>
   value === undefined ? element?.removeAttribute(name) : element?.setAttribute(name, value)
 
-/** The editor of one field, drawn into `place` for as long as the field is on the screen. */
-export function useMonaco(edit: EditProps<string, CodeEditorProps>, place: RefObject<HTMLElement | null>): void {
-  const { mode = defaultMode, tabSize = defaultTabSize, lineNumbers = true, wrap = true } = edit.props
+/** The editor of one field, drawn into `place` for as long as the field is on the screen; null while it is not. */
+export function useMonaco(
+  edit: EditProps<string, unknown>,
+  { mode, tabSize, lineNumbers, wrap }: CodeAppearance,
+  place: RefObject<HTMLElement | null>,
+): RefObject<CodeEditor | null> {
   const { token } = theme.useToken()
   const isDark = useIsDark()
   const value = toText(edit.value)
@@ -64,6 +74,10 @@ export function useMonaco(edit: EditProps<string, CodeEditorProps>, place: RefOb
       renderLineHighlight: 'line',
       scrollbar: { alwaysConsumeMouseWheel: false },
       fixedOverflowWidgets: false,
+      // An editor that knows what to propose turns these on.
+      quickSuggestions: false,
+      suggestOnTriggerCharacters: false,
+      wordBasedSuggestions: 'off',
     })
     const changes = created.onDidChangeModelContent(() => {
       if (now.current.isSetting) return
@@ -107,5 +121,5 @@ export function useMonaco(edit: EditProps<string, CodeEditorProps>, place: RefOb
     code.current?.setValue(value)
     now.current.isSetting = false
   }, [value])
-  useJsonMarkers(code, mode, value)
+  return code
 }
