@@ -7,6 +7,21 @@ export interface Parameter {
   readonly label: string
   /** What it has where nobody gives one. */
   readonly value: string
+  /** How it is entered (ours): text, number, date, datetime or dict. */
+  readonly type: string
+  /** The dictionary of one of the type dict; empty for the others. */
+  readonly dictionary: string
+}
+
+/** The widgets that enter the types of parameters; text where none is. */
+const widgets: Readonly<Record<string, string>> = { number: 'number', date: 'date', datetime: 'datetime' }
+
+function toEditor({ type, dictionary }: Parameter): {
+  readonly widget: string
+  readonly props?: { readonly dict: string }
+} {
+  if (type === 'dict' && dictionary !== '') return { widget: 'dict-select', props: { dict: dictionary } }
+  return { widget: (Object.hasOwn(widgets, type) ? widgets[type] : undefined) ?? 'input' }
 }
 
 /** Reads parameters in their order. */
@@ -15,7 +30,10 @@ export const readParameters = (value: unknown): readonly Parameter[] =>
     .toSorted((one, other) => (numberOf(one.orderNum) ?? 0) - (numberOf(other.orderNum) ?? 0))
     .flatMap((wire) => {
       const name = textOf(wire.paramName)
-      return name === '' ? [] : [{ name, label: textOf(wire.paramTxt) || name, value: textOf(wire.paramValue) }]
+      if (name === '') return []
+      const label = textOf(wire.paramTxt) || name
+      const [type, dictionary] = [textOf(wire.paramType) || 'text', textOf(wire.dictCode)]
+      return [{ name, label, value: textOf(wire.paramValue), type, dictionary }]
     })
 
 /** The name under which a parameter is sent. */
@@ -27,7 +45,7 @@ export function toParameterEntry(parameter: Parameter): Exclude<QueryEntry, stri
   // A value that reads as a formula, or that the server fills, is left to the server.
   const isPlain = value !== '' && !isTemplate(value) && !value.includes('#{')
   const field = toParameterName(parameter)
-  return { field, label, widget: 'input', rule: 'eq', ...(isPlain ? { default: value } : {}) }
+  return { field, label, ...toEditor(parameter), rule: 'eq', ...(isPlain ? { default: value } : {}) }
 }
 
 /** Parameters as fields of a page. */

@@ -1,7 +1,7 @@
 import { CaretRightOutlined, SyncOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { useTranslate } from '../../runtime/index.ts'
-import type { QueryControls } from './useQuery.ts'
+import type { QueryControls } from './useDraft.ts'
 
 interface QueryToolsProps {
   readonly id: string

@@ -11,7 +11,7 @@ import { PreviewPanel } from './preview/PreviewPanel.tsx'
 import { appearance, type QueryEditorProps } from './props.ts'
 import './query.css'
 import { QueryTools } from './QueryTools.tsx'
-import { useQuery } from './useQuery.ts'
+import { useDraft } from './useDraft.ts'
 
 /** The query of a report, with its mistakes, its parameters and its first rows below it. */
 export function SqlEdit(edit: EditProps<string, QueryEditorProps>) {
@@ -20,7 +20,7 @@ export function SqlEdit(edit: EditProps<string, QueryEditorProps>) {
   const dataSource = toText(useSiblingValue(edit.props.dataSource))
   // The preview is run with the defaults, which stand beside the query.
   useSiblingValue(edit.props.parameters)
-  const query = useQuery(sql, edit.props)
+  const query = useDraft(sql, edit.props)
   const failed = query.failed?.sql === sql ? query.failed : undefined
   const mistake = useMemo(() => failed && { message: failed.failure.message, place: failed.place }, [failed])
   const code = useMonaco(edit, { ...appearance, mode: 'sql' }, place)

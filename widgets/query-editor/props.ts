@@ -32,6 +32,7 @@ export const queryEditorProps = WidgetProps({
   removedColumns: FieldProp('the field that takes the ids of saved columns that went'),
   removedParameters: FieldProp('the field that takes the ids of saved parameters that went'),
   newColumn: Row('what a column begins with, beside its name, label and type'),
+  newParameter: Row('what a parameter begins with, beside its name and label'),
   decimal: Type.Optional(
     Type.String({ minLength: 1, description: 'the type of columns with decimal numbers', default: 'Double' }),
   ),

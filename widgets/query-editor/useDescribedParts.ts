@@ -44,13 +44,15 @@ export function useDescribedParts(props: QueryEditorProps): DescribedParts {
   return {
     hasNoColumns: () => props.columns !== undefined && rowsOf(props.columns).length === 0,
     take({ columns, parameters }, { isStrict, withColumns }) {
-      const { newColumn = {}, decimal = 'Double' } = props
+      const { newColumn = {}, newParameter = {}, decimal = 'Double' } = props
       const ofColumns =
         withColumns && props.columns !== undefined
           ? mergeColumns(rowsOf(props.columns), columns, { decimal, first: newColumn })
           : none
       const ofParameters =
-        props.parameters === undefined ? none : mergeParameters(rowsOf(props.parameters), parameters, { isStrict })
+        props.parameters === undefined
+          ? none
+          : mergeParameters(rowsOf(props.parameters), parameters, { isStrict, first: newParameter })
       const isChanged = ({ added, removed }: MergedRows) => added.length + removed.length > 0
       siblings?.set({
         ...(props.columns !== undefined && isChanged(ofColumns) ? { [props.columns]: ofColumns.rows } : {}),

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import { type KindProps, lazyPart } from '../../registry/index.ts'
+import type { ListBlocksProps } from './blocks/ListBlocks.tsx'
 import { ColumnSettings } from './ColumnSettings.tsx'
 import type { RecordCardsProps } from './cards/RecordCards.tsx'
 import { useExpansion } from './expansion/useExpansion.tsx'
@@ -26,6 +27,8 @@ import './list.css'
 const RecordCards = lazyPart<RecordCardsProps>(() =>
   import('./cards/RecordCards.tsx').then((chunk) => chunk.RecordCards),
 )
+
+const ListBlocks = lazyPart<ListBlocksProps>(() => import('./blocks/ListBlocks.tsx').then((chunk) => chunk.ListBlocks))
 
 const PartsPanel = lazyPart<PartsPanelProps>(() => import('./parts/PartsPanel.tsx').then((chunk) => chunk.PartsPanel))
 
@@ -87,6 +90,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
       {script?.isOn && <ListScript controller={controller} />}
       {page.tree && <ListTree options={page.tree} chosen={node} onChoose={chooseNode} />}
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
+      {page.blocks && <ListBlocks blocks={page.blocks} controller={controller} />}
       <div className="pw-list-card">
         {(toolbar.length > 0 || place !== 'plain') && (
           <Toolbar

@@ -10,6 +10,7 @@ export const listKind = defineKind<'list'>({
 })
 
 export { actionsColumnOf } from './actionsColumn.ts'
+export { OuterFilters } from './blocks/outerFilters.ts'
 export type { BuiltIn, BuiltInContext } from './builtIns/builtIn.ts'
 export { missingCall } from './builtIns/missingCall.ts'
 export { openForm } from './builtIns/openForm.ts'

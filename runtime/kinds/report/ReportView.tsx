@@ -24,7 +24,7 @@ export function ReportView({ page: resolved }: KindProps<'report'>) {
   return (
     <section className="pw-report" aria-label={title}>
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
-      <ReportBar controller={controller} />
+      {!controller.isInList && <ReportBar controller={controller} />}
       <ReportGrid blocks={controller.blocks} controller={controller} />
       {controller.isPreparing && (
         <InFront onFailed={controller.endPrint}>

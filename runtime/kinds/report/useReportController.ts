@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useMemo, useRef, useState } from 'react'
 import { evaluateCondition } from '../../form/index.ts'
 import { useLanguage, useText, useTimeZone, useTranslate } from '../../i18n/index.ts'
 import type { ReportBlock, ResolvedPage, Scope, Step } from '../../language/index.ts'
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import { type Printing, usePrint } from '../../print/index.ts'
 import { type DataRecord, useRegistry } from '../../registry/index.ts'
-import { firstQuery, type QueryRules, toFilterRule, toQueryEntry } from '../list/index.ts'
+import { firstQuery, OuterFilters, type QueryRules, toFilterRule, toQueryEntry } from '../list/index.ts'
 import { createReportIntl, type ReportIntl } from './format/reportIntl.ts'
 import type { FilterField } from './records/toQuestion.ts'
 import { shownBlocks } from './shownBlocks.ts'
@@ -19,6 +19,8 @@ export interface ReportController extends Printing {
   readonly blocks: readonly ReportBlock[]
   /** Whether the page has blocks, and the person may see none of them. */
   readonly isWithheld: boolean
+  /** Whether the blocks belong to a list, whose query bar and buttons are theirs too. */
+  readonly isInList: boolean
   readonly query: DataRecord
   readonly search: (values: DataRecord, rules?: QueryRules) => void
   /** What the query bar asks, by the rules of its entries. */
@@ -55,7 +57,8 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     const around = instance.names()
     return { ...around, query: { ...(around.query as DataRecord), ...query } }
   }, [instance, query])
-  const filters = useMemo(
+  const outer = use(OuterFilters)
+  const ownFilters = useMemo(
     () =>
       (page.query ?? []).map(toQueryEntry).map((entry): FilterField => {
         const { field } = entry
@@ -64,6 +67,7 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
       }),
     [page, fields, registry, query, rules],
   )
+  const filters = useMemo(() => (outer === null ? ownFilters : [...ownFilters, ...outer]), [ownFilters, outer])
   const allowed = useMemo(
     () => shownBlocks(page.blocks, ({ access }) => access === undefined || services.hasAccess(access)),
     [page, services],
@@ -104,6 +108,7 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     resolved,
     blocks,
     isWithheld,
+    isInList: outer !== null,
     query,
     search,
     filters,

@@ -11,9 +11,12 @@ interface PlacedBlock {
   readonly path: Pointer
 }
 
-/** The blocks of a report with those inside of groups. */
+/** The kinds of pages that have blocks. */
+const kinds: readonly (string | undefined)[] = ['report', 'list']
+
+/** The blocks of a page with those inside of groups. */
 const blocksOf = (page: unknown): readonly PlacedBlock[] =>
-  getText(page, 'kind') === 'report' ? blocksIn(page, '/blocks') : []
+  kinds.includes(getText(page, 'kind')) ? blocksIn(page, '/blocks') : []
 
 const blocksIn = (holder: unknown, list: Pointer): readonly PlacedBlock[] =>
   getList(holder, 'blocks').flatMap((block, index) => {
@@ -22,7 +25,7 @@ const blocksIn = (holder: unknown, list: Pointer): readonly PlacedBlock[] =>
     return [{ block, path }, ...blocksIn(block, childPointer(path, 'blocks'))]
   })
 
-/** The blocks of a report are told apart by their ids. */
+/** The blocks of a page are told apart by their ids. */
 export function checkBlockNames(page: unknown): readonly Diagnostic[] {
   const seen = new Set<string>()
   return blocksOf(page).flatMap(({ block, path }): readonly Diagnostic[] => {

@@ -13,6 +13,7 @@ import { QueryEntry } from '../schema/query.ts'
 import { SideTree } from '../schema/sideTree.ts'
 import { SuperQueryOptions } from '../schema/superQuery.ts'
 import { RecordStyle } from '../schema/tone.ts'
+import { Block } from './report/blocks/index.ts'
 
 /** How the records are divided into pages; `false` loads all of them (specification 9: 10 of 10/20/30). */
 const Paging = Type.Unsafe<false | { readonly size?: number; readonly sizes?: readonly number[] }>(
@@ -70,6 +71,12 @@ export const ListPage = Strict({
     description:
       'what stands in place of records where there are none and nothing was searched, such as what to do first',
   }),
+  blocks: Type.Optional(
+    Type.Array(Block, {
+      minItems: 1,
+      description: 'charts and figures above the table, of the records that the query bar asks for',
+    }),
+  ),
   expand: Type.Optional({ ...Expansion, description: 'what opens below a row' }),
   parts: Type.Optional({
     ...Parts,

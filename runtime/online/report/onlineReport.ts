@@ -3,6 +3,7 @@ import { toLink } from '../links.ts'
 import { toIdWord } from '../pageIds.ts'
 import { toParameterEntry, toParameterFields } from '../parameters.ts'
 import type { OnlineReport, ReportColumn } from './report.ts'
+import { toChartBlock, toChartFields } from './reportChart.ts'
 import { type ReportTableColumn, toReportColumn, toReportFields, toReportQuery } from './reportParts.ts'
 
 /**
@@ -11,6 +12,7 @@ import { type ReportTableColumn, toReportColumn, toReportFields, toReportQuery }
  */
 export function toOnlineReport(report: OnlineReport): ListPage {
   const { parameters = [] } = report
+  const chart = toChartBlock(report)
   const query = [...parameters.map(toParameterEntry), ...toReportQuery(report)]
   return {
     kind: 'list',
@@ -18,8 +20,9 @@ export function toOnlineReport(report: OnlineReport): ListPage {
     version: 1,
     title: report.name,
     source: { onlineReport: report.id },
-    fields: { ...toParameterFields(parameters), ...toReportFields(report) },
+    fields: { ...toChartFields(report), ...toParameterFields(parameters), ...toReportFields(report) },
     ...(query.length > 0 ? { query } : {}),
+    ...(chart === undefined ? {} : { blocks: [chart] }),
     columns: toColumns(report.columns),
     toolbar: report.hidesExport === true ? [] : ['export'],
   }

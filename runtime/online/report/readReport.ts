@@ -1,8 +1,8 @@
 import { isObject } from '../../language/index.ts'
 import { readColumns } from '../columns.ts'
 import { readOptionLists } from '../options.ts'
-import { isYes, textOf, textsOf } from '../wire.ts'
-import type { OnlineReport } from './report.ts'
+import { isYes, listOf, textOf, textsOf, type Wire, wireOf } from '../wire.ts'
+import type { ChartColumn, OnlineReport } from './report.ts'
 
 /**
  * Reads what `getRpColumns` says of a report (specification 3, online report config); undefined when it says of none.
@@ -18,6 +18,25 @@ export function readReport(code: string, result: unknown): Omit<OnlineReport, 'q
     name: textOf(result.cgRpConfigName) || code,
     columns,
     options: readOptionLists(result.dictOptions),
+    ...readChart(result.chart),
     ...(textsOf(result.hideColumns).includes('export') ? { hidesExport: true } : {}),
   }
+}
+
+const toChartColumn = ({ field, label }: Wire): ChartColumn => ({
+  field: textOf(field),
+  label: textOf(label) || textOf(field),
+})
+
+/** The chart of a report; none where a part of it is missing. */
+function readChart(wire: unknown): Pick<OnlineReport, 'chart'> {
+  const { type, category, values } = wireOf(wire)
+  const chart = {
+    type: textOf(type),
+    category: toChartColumn(wireOf(category)),
+    values: listOf(values)
+      .map(toChartColumn)
+      .filter(({ field }) => field !== ''),
+  }
+  return chart.type === '' || chart.category.field === '' || chart.values.length === 0 ? {} : { chart }
 }

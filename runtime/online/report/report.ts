@@ -11,6 +11,19 @@ export interface ReportColumn extends ColumnAttributes {
   readonly group: string
 }
 
+/** A column that a chart draws. */
+export interface ChartColumn {
+  readonly field: string
+  readonly label: string
+}
+
+/** The chart above the rows of a report (ours). */
+export interface ReportChart {
+  readonly type: string
+  readonly category: ChartColumn
+  readonly values: readonly ChartColumn[]
+}
+
 /** What the server says of an online report: two answers in the shape in which pages are made of them. */
 export interface OnlineReport {
   readonly id: string
@@ -21,6 +34,7 @@ export interface OnlineReport {
   readonly query: readonly QueryItem[]
   /** Whether the person may not export it. */
   readonly hidesExport?: boolean
+  readonly chart?: ReportChart
   /** What its query takes besides; only the report's own page asks for them. */
   readonly parameters?: readonly Parameter[]
 }

@@ -56,6 +56,12 @@ export interface OnlGraphreportParamsTable extends AuditColumns {
   paramName: string
   paramTxt: Optional<string>
   paramValue: Optional<string>
+  /** Ours: text, number, date, datetime or dict. */
+  paramType: Defaulted<string>
+  /** Ours: the code of the dictionary of one of the type dict. */
+  dictCode: Optional<string>
+  /** Ours: Y for one without which the report is not read. */
+  isRequired: Defaulted<string>
   orderNum: Defaulted<number>
   tenantId: Defaulted<number>
 }

@@ -18,6 +18,11 @@ export interface OnlCgreportHeadTable extends AuditColumns {
   lowAppId: Optional<string>
   /** Ours: Y for a report that everybody of the tenant may read, as popups in forms need it. */
   isOpen: Defaulted<string>
+  /** Ours: bar, line, area or pie above the rows; none when empty. */
+  chartType: Optional<string>
+  /** Ours: the column along the axis of names, and those that are drawn, joined by commas. */
+  chartCategory: Optional<string>
+  chartValues: Optional<string>
   tenantId: Defaulted<number>
 }
 
@@ -55,5 +60,11 @@ export interface OnlCgreportParamTable extends AuditColumns {
   paramTxt: string
   /** What it is when a call does not say. */
   paramValue: Optional<string>
+  /** Ours: text, number, date, datetime or dict. */
+  paramType: Defaulted<string>
+  /** Ours: the code of the dictionary of one of the type dict. */
+  dictCode: Optional<string>
+  /** Ours: Y for one without which the report is not read. */
+  isRequired: Defaulted<string>
   orderNum: Defaulted<number>
 }

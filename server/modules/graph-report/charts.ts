@@ -36,7 +36,10 @@ export interface ShownGraph {
   /** What the types of charts are called. */
   readonly graphTypes: readonly WireItem[]
   readonly items: readonly Omit<GraphItem, 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'tenantId'>[]
-  readonly params: readonly Pick<GraphParameter, 'paramName' | 'paramTxt' | 'paramValue' | 'orderNum'>[]
+  readonly params: readonly Pick<
+    GraphParameter,
+    'paramName' | 'paramTxt' | 'paramValue' | 'paramType' | 'dictCode' | 'isRequired' | 'orderNum'
+  >[]
   /** The values of fields with their texts. */
   readonly dictOptions: Readonly<Record<string, readonly WireItem[]>>
 }
@@ -61,8 +64,8 @@ export async function showGraph(call: SignedInCall, { head, items, parameters }:
     items: items.map(
       ({ createBy: _by, createTime: _at, updateBy: _editor, updateTime: _edit, tenantId: _, ...item }) => item,
     ),
-    params: parameters.map(({ paramName, paramTxt, paramValue, orderNum }) => ({
-      ...{ paramName, paramTxt, paramValue, orderNum },
+    params: parameters.map(({ paramName, paramTxt, paramValue, paramType, dictCode, isRequired, orderNum }) => ({
+      ...{ paramName, paramTxt, paramValue, paramType, dictCode, isRequired, orderNum },
     })),
     dictOptions: await readOptions(call, items),
   }

@@ -1,6 +1,7 @@
 import { findRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
+import { makeCode } from '../../online/makeCode.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
 import { checkHead, refuseRevealed, shownNames } from './checkHead.ts'
@@ -23,7 +24,13 @@ export const graphParts: PartLists = {
     }),
     check: checkItem,
   },
-  paramsList: { model: params.model, owner: 'headId', name: 'paramName', defaults: () => ({}), check: checkParameter },
+  paramsList: {
+    model: params.model,
+    owner: 'headId',
+    name: 'paramName',
+    defaults: () => ({ paramType: 'text', isRequired: 'N' }),
+    check: checkParameter,
+  },
 }
 
 const writes = writtenWith(graphParts)
@@ -44,11 +51,12 @@ export const heads = resource({
       await renameOperations(nodes, call, { from: `graph:${before.code}`, to: `graph:${row.code}` })
     },
     async beforeAdd(values, call) {
-      const whole = withDefaults(values, defaults)
+      const whole = withDefaults(await withCode(values, call), defaults)
       await checkHead(call, whole, undefined)
       return whole
     },
-    async beforeEdit(values, before, call) {
+    async beforeEdit(given, before, call) {
+      const values = isBlank(given.code) ? leaveOut(given, 'code') : given
       const cleared = Object.keys(defaults).filter((name) => Object.hasOwn(values, name))
       const whole = { ...values, ...pick(withDefaults(values, defaults), cleared) }
       await checkHead(call, { ...before, ...whole }, before)
@@ -56,6 +64,18 @@ export const heads = resource({
     },
   },
 })
+
+const isBlank = (value: unknown): boolean => String(value ?? '').trim() === ''
+
+const leaveOut = (values: Values, left: string): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== left))
+
+/** A report without a code has one that is made of its name. */
+async function withCode(values: Values, { db }: SignedInCall): Promise<Values> {
+  if (!isBlank(values.code)) return values
+  const code = await makeCode(db, String(values.name ?? ''), { table: 'onlGraphreportHead', otherwise: 'graph' })
+  return { ...values, code }
+}
 
 const readItems = ({ db }: SignedInCall, id: unknown) =>
   findRows(db, 'onlGraphreportItem', { graphreportHeadId: String(id) }, ['fieldName'])

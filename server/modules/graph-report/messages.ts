@@ -2,6 +2,11 @@ import type { LanguageTexts } from '../../../runtime/language/index.ts'
 
 /** What is wrong with the description of a graph report, or with what it reads. */
 export const graphMessages = {
+  parameterMissing: {
+    zh: '请填写“{name}”',
+    en: 'Enter “{name}” to see the report.',
+    tw: '請填寫「{name}」',
+  },
   missing: {
     zh: '图表报表不存在：{code}',
     en: 'There is no graph report with the id or code {code}.',

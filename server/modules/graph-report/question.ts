@@ -1,8 +1,9 @@
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { parseEncodedJson } from '../../http/query/encodedJson.ts'
 import type { Values } from '../../http/resource/index.ts'
 import type { Question } from './data/graphData.ts'
 import type { Graph } from './graph.ts'
+import { graphMessages } from './messages.ts'
 
 /**
  * Reads what a call asks of a report: fields by the grammar of lists, the list `params` of older clients, and `self_<name>`
@@ -13,6 +14,9 @@ export function readQuestion(query: Values, { parameters }: Pick<Graph, 'paramet
     const sent = query[`self_${paramName}`]
     return [paramName, typeof sent === 'string' && sent !== '' ? sent : (paramValue ?? '')] as const
   })
+  const missing = parameters.find(({ isRequired }, index) => isRequired === 'Y' && given[index]?.[1] === '')
+  if (missing !== undefined)
+    throw createFailure(graphMessages.parameterMissing, { details: { name: missing.paramTxt || missing.paramName } })
   // What names the report, and the list itself, are no values of its fields.
   const { id: _id, params, ...filters } = query
   return { filters: { ...readParams(params), ...filters }, parameters: Object.fromEntries(given) }

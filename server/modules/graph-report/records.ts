@@ -16,10 +16,14 @@ export const headRecords = {
   tenant: { field: 'tenantId' },
   fields: {
     name: { alsoCalled: texts('图表名称', 'Name', '圖表名稱') },
-    code: codeField(
-      texts('图表编码', 'Code', '圖表編碼'),
-      texts('图表编码已存在', 'This graph code exists already.', '圖表編碼已存在'),
-    ),
+    // One that is left empty is made of the name.
+    code: {
+      ...codeField(
+        texts('图表编码', 'Code', '圖表編碼'),
+        texts('图表编码已存在', 'This graph code exists already.', '圖表編碼已存在'),
+      ),
+      required: false,
+    },
     graphType: choices(texts('图表类型', 'Charts', '圖表類型'), graphTypes, { dict: 'online_graph_type' }),
     isCombination: choice(texts('是否组合', 'Combination', '是否組合'), ['combination', 'single']),
     displayTemplate: choice(texts('展示模板', 'Layout', '展示範本'), ['tab', 'single', 'double'], {

@@ -1,6 +1,7 @@
 import type { SignedInCall } from '../../http/index.ts'
 import { omitMissing } from '../../online/form/answers/columnTexts.ts'
 import { isTableCode } from '../dictionary/tableSource.ts'
+import { describeChart } from './chart.ts'
 import { readOptions } from './dictionaries.ts'
 import type { ReportItem } from './parts.ts'
 import type { Report } from './report.ts'
@@ -10,11 +11,12 @@ const isImage = /^(image|img|pic)$/i
 
 /**
  * What draws the columns of a report (wire contract 1.15): `dictOptions` and `fieldHrefSlots` by the keys of columns.
- * `hideColumns` is ours: buttons that the caller has not, as forms name theirs.
+ * `hideColumns` is ours: buttons that the caller has not, as forms name theirs; so is `chart`.
  */
-export async function describeColumns(call: SignedInCall, { items, may }: Report) {
+export async function describeColumns(call: SignedInCall, { head, items, may }: Report) {
   const dictOptions = await readOptions(call, items)
   const shown = items.filter(({ isShow }) => isShow === 1)
+  const chart = describeChart(head, items)
   return {
     columns: shown.map((item) => toColumn(item, Object.hasOwn(dictOptions, item.fieldName))),
     dictOptions,
@@ -22,6 +24,7 @@ export async function describeColumns(call: SignedInCall, { items, may }: Report
       fieldHref === null ? [] : [{ slotName: toSlot(fieldName), href: fieldHref }],
     ),
     hideColumns: may('export') ? [] : ['export'],
+    ...(chart === undefined ? {} : { chart }),
     isGroupTitle: shown.some(({ groupTitle }) => groupTitle !== null),
   }
 }

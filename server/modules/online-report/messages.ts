@@ -21,6 +21,22 @@ export const reportMessages = {
     'The name of the parameter {number} has letters, digits and underscores only.',
     '第 {number} 個參數的名稱只能包含字母、數字和底線',
   ),
+  paramDictionary: texts(
+    '请为参数 {param} 选择字典',
+    'Choose a dictionary for the parameter {param}.',
+    '請為參數 {param} 選擇字典',
+  ),
+  paramMissing: texts('请填写“{param}”', 'Enter “{param}” to see the report.', '請填寫「{param}」'),
+  chartColumn: texts(
+    '报表没有列 {column}，请重新选择',
+    'The report has no column {column}; choose another one.',
+    '報表沒有欄位 {column}，請重新選擇',
+  ),
+  chartIncomplete: texts(
+    '请为图表选择 X 轴列和至少一个 Y 轴列',
+    'Choose a column for the X axis and at least one for the Y axis.',
+    '請為圖表選擇 X 軸欄位和至少一個 Y 軸欄位',
+  ),
   paramTwice: texts('参数重复：{field}', 'The parameter {field} is there more than once.', '參數重複：{field}'),
   sqlNeeded: texts(
     '没有编写 SQL 的权限',

@@ -1,6 +1,8 @@
+import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { fillVariables, namesAsker } from '../../http/rules/variables.ts'
+import { reportMessages } from './messages.ts'
 import type { ReportParam } from './parts.ts'
 import type { Report } from './report.ts'
 
@@ -31,6 +33,9 @@ export async function readReportParameters(
   for (const [name, value] of Object.entries(given))
     if (name.startsWith(prefix) && !bound.has(name.slice(prefix.length)))
       if (typeof value === 'string' || typeof value === 'number') values.set(name.slice(prefix.length), String(value))
+  const missing = params.find(({ paramName, isRequired }) => isRequired === 'Y' && (values.get(paramName) ?? '') === '')
+  if (missing !== undefined)
+    throw createFailure(reportMessages.paramMissing, { details: { param: missing.paramTxt || missing.paramName } })
   return Object.fromEntries(values)
 }
 

@@ -44,6 +44,20 @@ export async function parseItems(call: SignedInCall, given: unknown): Promise<re
   return items
 }
 
+const paramTypes: readonly string[] = ['text', 'number', 'date', 'datetime', 'dict']
+
+/** How a parameter is entered; plain text where a request says nothing of that, as clients of the family do. */
+function parseEntry(values: Values, name: string): Pick<GivenParam, 'paramType' | 'dictCode' | 'isRequired'> {
+  const paramType = text(values.paramType) || 'text'
+  const dictCode = paramType === 'dict' ? optional(values.dictCode) : null
+  if (!paramTypes.includes(paramType)) throw createError('requestInvalid', { detail: 'paramType' })
+  if (paramType === 'dict' && dictCode === null)
+    throw createFailure(reportMessages.paramDictionary, { details: { param: name } })
+  if (dictCode !== null && /\s|[();]/.test(dictCode))
+    throw createFailure(reportMessages.rawDictionary, { details: { field: name } })
+  return { paramType, dictCode, isRequired: flag(values.isRequired, 0) === 1 ? 'Y' : 'N' }
+}
+
 /** Reads the parameters that a request saves; throws in words for what cannot be one. */
 export function parseParams(given: unknown): readonly GivenParam[] {
   const params = listOf(given).map((values, index): GivenParam => {
@@ -55,6 +69,7 @@ export function parseParams(given: unknown): readonly GivenParam[] {
       paramName,
       paramTxt: text(values.paramTxt) || paramName,
       paramValue: optional(values.paramValue),
+      ...parseEntry(values, paramName),
       orderNum: integer(values.orderNum) ?? index,
     }
   })

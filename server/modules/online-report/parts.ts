@@ -20,7 +20,10 @@ const itemColumns = [
   ...(['isSearch', 'dictCode', 'fieldHref', 'isShow', 'orderNum', 'replaceVal', 'isTotal', 'groupTitle'] as const),
 ] as const
 
-const paramColumns = ['id', 'cgrheadId', 'paramName', 'paramTxt', 'paramValue', 'orderNum'] as const
+const paramColumns = [
+  ...(['id', 'cgrheadId', 'paramName', 'paramTxt', 'paramValue', 'paramType', 'dictCode', 'isRequired'] as const),
+  'orderNum',
+] as const
 
 /** Reads the columns of a report. */
 export const readItems = (db: Connection, headId: string): Promise<readonly ReportItem[]> =>

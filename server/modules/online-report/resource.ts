@@ -13,6 +13,9 @@ import { readParts } from './parts.ts'
 /** Who may write what the database is asked. */
 export const sqlCode = 'online.report:sql'
 
+/** The charts that may stand above the rows of a report. */
+const chartTypes = /^(bar|line|area|pie)$/
+
 const declaration = {
   path: '/online/cgreport/head',
   table: 'onlCgreportHead',
@@ -41,6 +44,19 @@ const declaration = {
       length: 1,
       pattern: { matches: /^[YN]$/, message: texts('是否开放为 Y 或 N', 'It is Y or N.', '是否開放為 Y 或 N') },
     },
+    chartType: {
+      length: 20,
+      pattern: {
+        matches: chartTypes,
+        message: texts(
+          '图表类型为 bar、line、area 或 pie',
+          'It is bar, line, area or pie.',
+          '圖表類型為 bar、line、area 或 pie',
+        ),
+      },
+    },
+    chartCategory: { length: 100 },
+    chartValues: { length: 500 },
   },
 } as const
 

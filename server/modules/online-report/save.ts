@@ -7,10 +7,11 @@ import { atField } from '../../online/sql/atField.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
+import { checkChart } from './chart.ts'
 import { reportMessages } from './messages.ts'
 import { isBound } from './parameters.ts'
 import { type GivenItem, type GivenParam, parseItems, parseParams, refuseTwice } from './parseParts.ts'
-import { type ReportParts, readParts } from './parts.ts'
+import { type ReportHead, type ReportParts, readParts } from './parts.ts'
 import { heads, sqlCode, versionModel } from './resource.ts'
 
 /** What a request says of a report: the head, and the parts that it changes or removes (wire contract 1.15). */
@@ -49,7 +50,9 @@ export async function addReport(call: SignedInCall, request: SaveRequest): Promi
     const { id } = await heads.add(inner, await withCode(inner, request.head))
     const headId = String(id)
     await saveParts(inner, headId, items, params)
-    await keepVersion(versionModel, inner, await readWhole(inner, headId))
+    const whole = await readWhole(inner, headId)
+    checkChart(inner, whole, whole.items)
+    await keepVersion(versionModel, inner, { ...whole })
     return { ...(await heads.get(inner, headId)), ...(await readParts(inner.db, headId)) }
   })
 }
@@ -86,7 +89,9 @@ export async function editReport(call: SignedInCall, request: SaveRequest): Prom
     await writeParts(inner, paramTable, id, { removed: deleteParamIds, changed: [], added: [] })
     await saveParts(inner, id, items, params)
     await refuseRevealed(inner, before, await readParts(db, id))
-    await keepVersion(versionModel, inner, await readWhole(inner, id), before)
+    const whole = await readWhole(inner, id)
+    checkChart(inner, whole, whole.items)
+    await keepVersion(versionModel, inner, { ...whole }, { ...before })
     return { ...(await heads.get(inner, id)), ...(await readParts(db, id)) }
   })
 }
@@ -121,7 +126,7 @@ const refuse = (
   details: Readonly<Record<string, string>> = {},
 ) => createFailure(message, { code: 510, details, result: { [place]: fillText(message[language], details) } })
 
-async function readWhole({ db }: SignedInCall, id: string): Promise<Values & ReportParts> {
+async function readWhole({ db }: SignedInCall, id: string): Promise<ReportHead & ReportParts> {
   const head = await db.selectFrom('onlCgreportHead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return { ...head, ...(await readParts(db, id)) }
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../runtime/index.ts'
 import { toNewsText } from '../newsText.ts'
-import type { QueryControls } from '../useQuery.ts'
+import type { QueryControls } from '../useDraft.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 
 interface PreviewPanelProps {

@@ -39,7 +39,7 @@ const nothing: QueryState = { isRunning: false, preview: undefined, failed: unde
 const isFailure = (answer: QueryRows | QueryFailure): answer is QueryFailure => 'failure' in answer
 
 /** What a person does with the query of a field. */
-export function useQuery(sql: string, props: QueryEditorProps): QueryControls {
+export function useDraft(sql: string, props: QueryEditorProps): QueryControls {
   const siblings = useSiblings()
   const ask = useQueryPreview()
   const parts = useDescribedParts(props)
