@@ -29,6 +29,8 @@ export interface PageServices {
   navigate(
     to: string,
     options: {
+      /** What the tab is called where no menu says it. */
+      readonly title?: string
       readonly replace?: boolean
       readonly newWindow?: boolean
       readonly leave?: boolean

@@ -86,7 +86,12 @@ export interface StepContext {
   refreshUser(): Promise<void>
   navigate(
     to: string,
-    options: { readonly replace?: boolean; readonly newWindow?: boolean; readonly leave?: boolean },
+    options: {
+      readonly title?: string
+      readonly replace?: boolean
+      readonly newWindow?: boolean
+      readonly leave?: boolean
+    },
   ): void
   /** A text of the document in the person's language: a literal, or the text of an `"@:key"`. */
   text(source: string): string

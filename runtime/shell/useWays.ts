@@ -16,11 +16,12 @@ export function useWays(): Ways {
   const { session } = useSession()
   return useMemo(
     () => ({
-      navigate(to, { replace = false, newWindow = false, leave = false, inPlace = false }) {
+      navigate(to, { title, replace = false, newWindow = false, leave = false, inPlace = false }) {
         const outer = leave ? toOuterAddress(to, '') : null
         if (outer !== null) return location.assign(outer)
         const inner = toInnerPath(to)
-        if (inner !== null && !newWindow) return go(inner, { replace, state: inPlace ? { inPlace } : null })
+        if (inner !== null && !newWindow)
+          return go(inner, { replace, state: inPlace || title ? { inPlace, title } : null })
         const address = inner ?? toOuterAddress(to, '')
         if (address !== null) window.open(address, '_blank', 'noopener')
         else message('warning', translate('shell.noAddress', { address: to }))

@@ -11,9 +11,10 @@ const withQuery = (to: string, query: Readonly<Record<string, unknown>> | undefi
 export const navigate = defineStep({
   id: 'navigate',
   async run(args, context) {
-    const { to, query, replace, newWindow, leave }: Exclude<typeof args, string> =
+    const { to, query, title, replace, newWindow, leave }: Exclude<typeof args, string> =
       typeof args === 'string' ? { to: args } : args
     context.navigate(withQuery(to, query), {
+      ...(title ? { title } : {}),
       ...(replace ? { replace } : {}),
       ...(newWindow ? { newWindow } : {}),
       ...(leave ? { leave } : {}),

@@ -57,6 +57,8 @@ export const Proposals: Story = {
     await userEvent.keyboard('{Home}{ArrowRight>7/}co')
     const list = await screen.findByRole('listbox', { name: 'Suggest' })
     await expect(await within(list).findByRole('option', { name: /^cost/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await isWritten(/select cost from asset/)
   },
 }
 export const Mistake: Story = {

@@ -10,6 +10,10 @@ export const navigateArguments = Choice('an address, or an object with `to`', [
     Strict({
       to: TemplateString,
       query: Type.Optional(TemplateRecord),
+      title: Type.Optional({
+        ...TemplateString,
+        description: 'what the tab of the address is called where no menu says it',
+      }),
       replace: Type.Optional(Type.Boolean({ default: false })),
       newWindow: Type.Optional(Type.Boolean({ default: false })),
       leave: Type.Optional(

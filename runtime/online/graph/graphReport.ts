@@ -18,7 +18,7 @@ import { toNote } from './notes.ts'
  */
 export function toGraphReport(report: GraphReport, language: TextLanguage): ReportPage {
   const { query, fields } = toGraphQuery([report])
-  const drawn = layOut(report, '', { id: 'charts' })
+  const drawn = named(layOut(report, '', { id: 'charts' }), report.name)
   const blocks: readonly ReportBlock[] = drawn.length > 0 ? drawn : [toNote('nothing', 'nothing', report, language)]
   return {
     kind: 'report',
@@ -32,6 +32,12 @@ export function toGraphReport(report: GraphReport, language: TextLanguage): Repo
       ...(report.hasScript ? [toNote('script', 'script', report, language)] : []),
     ],
   }
+}
+
+/** A chart by itself is called what its report is. */
+function named(blocks: readonly ReportBlock[], title: string): readonly ReportBlock[] {
+  const [only] = blocks
+  return only !== undefined && blocks.length === 1 && only.type !== 'group' ? [{ ...only, title }] : blocks
 }
 
 /** What a report says of itself stands at its first block. */
