@@ -12,7 +12,7 @@ export const toCode = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, longest)
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_|_$/g, '')
 
 interface NamedTable {
   readonly table: 'onlCgreportHead' | 'onlGraphreportHead'

@@ -39,6 +39,22 @@ test.each(names)('the report “%s” becomes the document beside it, and its pi
   expect(resolveOnlineReport(report)).toEqual(resolvePage(page))
 })
 
+test('a chart that this version does not know, or that lacks a part, is left out', () => {
+  const { code, columns } = readAnswer<Answers>('reports', 'chart')
+  const readBlocks = (chart: object | undefined) => {
+    const report = readReport(code, { ...Object(columns), chart })
+    return report && toOnlineReport({ ...report, query: [] }).blocks
+  }
+  const [category, values] = [{ field: 'region' }, [{ field: 'amount' }]]
+  expect(readBlocks({ type: 'line', category, values })).toHaveLength(1)
+  for (const chart of [
+    { type: 'star', category, values },
+    { type: 'bar', category, values: [] },
+    { type: 'bar', values },
+  ])
+    expect(readBlocks(chart)).toBeUndefined()
+})
+
 test('who may see a report and not export it has no button for that', () => {
   const { code, columns, query } = readAnswer<Answers>('reports', names[0] ?? '')
   const readToolbar = (hideColumns: readonly string[]) => {

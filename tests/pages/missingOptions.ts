@@ -13,13 +13,18 @@ const singular = new Set(['source'])
 
 /**
  * The options of a schema that none of the values uses, as paths such as `/columns/fixed`. Branches of unions are all
- * followed, as every one of them is an option.
+ * followed, as every one of them is an option. Definitions that another document uses in full are left out.
  */
-export function missingOptions(root: Schema, schema: Schema, values: readonly unknown[]): readonly string[] {
+export function missingOptions(
+  root: Schema,
+  schema: Schema,
+  values: readonly unknown[],
+  elsewhere: readonly string[] = [],
+): readonly string[] {
   const definitions = isObject(root.$defs) ? root.$defs : {}
   const missing = new Set<string>()
 
-  const requested = new Set(apart)
+  const requested = new Set([...apart, ...elsewhere])
 
   const visit = (node: unknown, given: readonly unknown[], path: string, depth: number): void => {
     if (!isObject(node) || depth > 12) return

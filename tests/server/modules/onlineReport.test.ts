@@ -487,6 +487,57 @@ describeEachDatabase('online reports', {}, (server) => {
     },
   )
 
+  test('have a chart of their columns, whose labels are those of the columns', async () => {
+    const head = { chartType: 'bar', chartCategory: 'buyer', chartValues: 'amount,state' }
+    const { token, code, id } = await addReport(server(), head)
+    const { body } = await server().call<Values>('GET', `/online/cgreport/api/getRpColumns/${code}`, { token })
+    expect(body.result.chart).toEqual({
+      type: 'bar',
+      category: { field: 'buyer', label: 'BUYER' },
+      values: [
+        { field: 'amount', label: 'AMOUNT' },
+        { field: 'state', label: 'STATE' },
+      ],
+    })
+    const edit = (change: object) =>
+      server().call<Values>('PUT', '/online/cgreport/head/editAll', { token, body: { head: { id, ...change } } })
+    expect((await edit({ chartValues: 'amount,gone' })).body.result).toEqual({
+      chartValues: '报表没有列 gone，请重新选择',
+    })
+    expect((await edit({ chartCategory: null })).body.result).toHaveProperty('chartCategory')
+    expect((await edit({ chartType: 'star' })).body.success).toBe(false)
+    expect((await edit({ chartType: null })).body.success).toBe(true)
+    const plain = await server().call<Values>('GET', `/online/cgreport/api/getRpColumns/${code}`, { token })
+    expect(plain.body.result).not.toHaveProperty('chart')
+  })
+
+  test('say how their parameters are entered, and are not read without one that is required', async () => {
+    const params = [
+      { paramName: 'who', paramTxt: 'Buyer', paramType: 'dict', dictCode: 'sale_region', isRequired: 'Y' },
+    ]
+    const { token, code, id } = await addReport(server(), {}, { params })
+    const { body } = await server().call<readonly Values[]>('GET', `/online/cgreport/api/getParamsInfo/${id}`, {
+      token,
+    })
+    expect(body.result).toMatchObject([{ paramType: 'dict', dictCode: 'sale_region', isRequired: 'Y' }])
+    expect((await getData(server(), token, code)).body.message).toBe('请填写“Buyer”')
+    expect((await getData(server(), token, code, { self_who: 'ann' })).body.result.total).toBe(12)
+  })
+
+  test('have a code that is made of their name where none is given', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const add = async (name: string) => {
+      const body = { head: { name, cgrSql: 'select 1 as a' } }
+      return (await server().call<Values>('POST', '/online/cgreport/head/add', { token, body })).body.result
+    }
+    const first = await add('Open orders (2026)')
+    expect([first.code, (await add('Open Orders 2026')).code]).toEqual(['open_orders_2026', 'open_orders_2026_2'])
+    expect((await add('销售报表')).code).toMatch(/^report(_\d+)?$/)
+    const change = { head: { id: first.id, code: '', name: 'Renamed' } }
+    const { body } = await server().call<Values>('PUT', '/online/cgreport/head/editAll', { token, body: change })
+    expect(body.result).toMatchObject({ name: 'Renamed', code: 'open_orders_2026' })
+  })
+
   test('with more than any form holds are refused by their beginning', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     const add = async (given: readonly object[]) => {
