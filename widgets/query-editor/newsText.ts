@@ -9,5 +9,5 @@ export function toNewsText(
 ): string {
   const parts = words.filter((word) => news[word].length > 0)
   if (parts.length === 0) return t('widgets.query-editor.unchanged')
-  return parts.map((word) => t(`widgets.query-editor.${word}`, { names: news[word].join(', ') })).join(' ')
+  return parts.map((word) => t(`widgets.query-editor.news.${word}`, { names: news[word].join(', ') })).join(' ')
 }

@@ -1,7 +1,14 @@
-import { useTranslate } from '../../../runtime/index.ts'
+import { type QueryRows, useTranslate } from '../../../runtime/index.ts'
 import { toNewsText } from '../newsText.ts'
 import type { QueryControls } from '../useDraft.ts'
 import { PreviewTable } from './PreviewTable.tsx'
+
+/** How many rows there are, and what to do where there are none. */
+function toCountText({ records, parameters, isCut }: QueryRows, t: ReturnType<typeof useTranslate>): string {
+  if (records.length > 0)
+    return t(isCut ? 'widgets.query-editor.first' : 'widgets.query-editor.all', { count: records.length })
+  return t(parameters.length > 0 ? 'widgets.query-editor.noneWithValues' : 'widgets.query-editor.none')
+}
 
 interface PreviewPanelProps {
   readonly query: QueryControls
@@ -15,7 +22,6 @@ export function PreviewPanel({ query, sql, message }: PreviewPanelProps) {
   const t = useTranslate()
   const { preview, isRunning, news } = query
   const isOutdated = preview !== undefined && preview.sql !== sql && !isRunning
-  const none = preview && preview.parameters.length > 0 ? 'noneWithValues' : 'none'
   return (
     <div className="pw-sql-answer">
       {message !== undefined && (
@@ -29,13 +35,7 @@ export function PreviewPanel({ query, sql, message }: PreviewPanelProps) {
       </p>
       {preview && message === undefined && (
         <>
-          <p className="pw-sql-count">
-            {isOutdated
-              ? t('widgets.query-editor.outdated')
-              : preview.records.length === 0
-                ? t(`widgets.query-editor.${none}`)
-                : t(`widgets.query-editor.${preview.isCut ? 'first' : 'all'}`, { count: preview.records.length })}
-          </p>
+          <p className="pw-sql-count">{isOutdated ? t('widgets.query-editor.outdated') : toCountText(preview, t)}</p>
           <PreviewTable
             rows={preview}
             label={t('widgets.query-editor.previewRows')}
