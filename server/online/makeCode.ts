@@ -5,7 +5,7 @@ import type { Connection } from '../db/schema.ts'
 const longest = 60
 
 /** The letters of a name that a code may have: “Open orders” is `open_orders`. */
-export const toCode = (name: string): string =>
+const toCode = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

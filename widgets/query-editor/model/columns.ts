@@ -5,7 +5,7 @@ import { type MergedRows, toLabel } from './parameters.ts'
 const typeWords: Readonly<Record<string, string>> = { integer: 'Integer', date: 'Date', datetime: 'Datetime' }
 
 /** What a report calls the type of a column; graph reports have a word of their own for decimal numbers. */
-export const toTypeWord = (type: string, decimal: string): string =>
+const toTypeWord = (type: string, decimal: string): string =>
   type === 'decimal' ? decimal : (typeWords[type] ?? 'String')
 
 interface MergeOptions {
