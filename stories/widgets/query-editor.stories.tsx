@@ -56,8 +56,7 @@ export const Proposals: Story = {
     editor().focus()
     await userEvent.keyboard('{Home}{ArrowRight>7/}co')
     const list = await screen.findByRole('listbox', { name: 'Suggest' })
-    await expect(await within(list).findByRole('option', { name: /^cost/ })).toBeVisible()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await within(list).findByRole('option', { name: /^cost/ }))
     await isWritten(/select cost from asset/)
   },
 }

@@ -21,10 +21,17 @@ export function ReportView({ page: resolved }: KindProps<'report'>) {
         <EmptyNote message={translate('report.withheld')} />
       </section>
     )
+  // A list that has the blocks is called what they would be.
+  if (controller.isInList)
+    return (
+      <div className="pw-report">
+        <ReportGrid blocks={controller.blocks} controller={controller} />
+      </div>
+    )
   return (
     <section className="pw-report" aria-label={title}>
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
-      {!controller.isInList && <ReportBar controller={controller} />}
+      <ReportBar controller={controller} />
       <ReportGrid blocks={controller.blocks} controller={controller} />
       {controller.isPreparing && (
         <InFront onFailed={controller.endPrint}>
