@@ -5,7 +5,11 @@ export const homePath = '/dashboard/analysis'
 
 export const signInPath = '/user/login'
 
+/** The pages of an installation that visitors read (specification 1), by their names. */
+export const visitorPaths = { help: '/user/help', privacy: '/user/privacy', terms: '/user/terms' } as const
+
 const publicPaths: ReadonlySet<string> = new Set([
+  ...Object.values(visitorPaths),
   signInPath,
   '/user/register',
   '/user/register-result',

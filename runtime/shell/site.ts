@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import { isObject } from '../language/index.ts'
+import { isObject, type LanguageTexts } from '../language/index.ts'
+import { visitorPaths } from '../session/index.ts'
 import { parseBrand, type SiteBrand } from './brand/brand.ts'
 
 /** A way to sign in with the account of somebody else's site. */
@@ -16,6 +17,8 @@ export interface Site {
   readonly isPolling: boolean
   /** The header welcomes people on every page and not on home alone (specification 1). */
   readonly hasWelcome: boolean
+  /** The header of a phone names the product on every page and not on home alone (specification 1). */
+  readonly hasHeaderName: boolean
   /** Scripts that are stored with online forms run, each in a sandbox (wire contract 3.4). */
   readonly runsScripts: boolean
   /** Visitors may make accounts. */
@@ -28,6 +31,18 @@ export interface Site {
   readonly cas: string | null
   /** How the site at the host of the window calls itself. */
   readonly brand: SiteBrand | null
+  /** What the installation calls itself, and its tagline, in place of those of the product; null where it says neither. */
+  readonly name: LanguageTexts | null
+  readonly tagline: LanguageTexts | null
+  /** The pages for visitors that there are: help, privacy, terms (specification 1). */
+  readonly pages: readonly VisitorPage[]
+}
+
+/** A page that needs nobody to be signed in; it is at `/user/<name>` where it has no address of its own. */
+export interface VisitorPage {
+  readonly name: keyof typeof visitorPaths
+  readonly title: LanguageTexts
+  readonly address: string | null
 }
 
 const isOn = (flags: unknown, name: string): boolean => isObject(flags) && flags[name] === true
@@ -35,14 +50,34 @@ const isOn = (flags: unknown, name: string): boolean => isObject(flags) && flags
 const isThirdParty = (value: unknown): value is ThirdParty =>
   isObject(value) && typeof value.type === 'string' && typeof value.title === 'string'
 
+function parseTexts(value: unknown): LanguageTexts | null {
+  if (!isObject(value)) return null
+  const { zh, en, tw } = value
+  return typeof zh === 'string' && typeof en === 'string' && typeof tw === 'string' ? { zh, en, tw } : null
+}
+
+const isVisitorPage = (name: unknown): name is VisitorPage['name'] =>
+  typeof name === 'string' && Object.hasOwn(visitorPaths, name)
+
+function parsePages(value: unknown): readonly VisitorPage[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isObject).flatMap(({ name, title, address }) => {
+    const texts = parseTexts(title)
+    return isVisitorPage(name) && texts
+      ? [{ name, title: texts, address: typeof address === 'string' ? address : null }]
+      : []
+  })
+}
+
 /** Reads the answer of the settings call; in development the drawer of settings is always there. */
 export function parseSite(answer: unknown, isDevelopment: boolean): Site {
-  const { signIn, flags, site, storedScripts } = isObject(answer) ? answer : {}
+  const { signIn, flags, site, storedScripts, names, tagline, pages } = isObject(answer) ? answer : {}
   const { register, forgotten, phone, third, cas } = isObject(signIn) ? signIn : {}
   return {
     hasSettings: isDevelopment || isOn(flags, 'settings'),
     isPolling: isOn(flags, 'polling'),
     hasWelcome: isOn(flags, 'welcome'),
+    hasHeaderName: isOn(flags, 'headerName'),
     runsScripts: storedScripts === true,
     hasRegister: register === true,
     hasForgotten: forgotten === true,
@@ -50,6 +85,9 @@ export function parseSite(answer: unknown, isDevelopment: boolean): Site {
     third: Array.isArray(third) ? third.filter(isThirdParty) : [],
     cas: typeof cas === 'string' && cas !== '' ? cas : null,
     brand: parseBrand(site),
+    name: parseTexts(names),
+    tagline: parseTexts(tagline),
+    pages: parsePages(pages),
   }
 }
 

@@ -20,6 +20,7 @@ import type {
   OnlGraphreportTempletItemTable,
   OnlGraphreportTempletTable,
 } from './tables/graphReport.ts'
+import type { SysInstallationTable } from './tables/installation.ts'
 import type { SysJobRunTable, SysQuartzJobTable } from './tables/job.ts'
 import type { SysLogTable } from './tables/log.ts'
 import type { SysMessageTable, SysMessageTemplateTable } from './tables/message.ts'
@@ -104,6 +105,7 @@ export interface Database {
   sysSerialNumber: SysSerialNumberTable
   sysUserAgent: SysUserAgentTable
   siteInfo: SiteInfoTable
+  sysInstallation: SysInstallationTable
   siteDict: SiteDictTable
   sysPage: SysPageTable
   packInstall: PackInstallTable

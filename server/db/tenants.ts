@@ -46,6 +46,7 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   sys_check_rule: reasons.ofInstallation,
   sys_fill_rule: reasons.ofInstallation,
   sys_setting: reasons.ofInstallation,
+  sys_installation: reasons.ofInstallation,
   sys_page: reasons.ofInstallation,
   site_info: reasons.ofInstallation,
   site_dict: reasons.ofInstallation,

@@ -16,6 +16,7 @@ import { fillRuleModule } from './fill-rule/module.ts'
 import { gatewayModule } from './gateway/module.ts'
 import { graphReportModule } from './graph-report/module.ts'
 import { health } from './health/routes.ts'
+import { installationModule } from './installation/module.ts'
 import { jobModule } from './job/module.ts'
 import { liveTableModule } from './live-table/module.ts'
 import { logModule } from './log/module.ts'
@@ -86,6 +87,7 @@ export const modules: readonly Module[] = [
   onlineModule,
   securityModule,
   siteModule,
+  installationModule,
   onlineFormModule,
   onlineFormDesignModule,
   graphReportModule,

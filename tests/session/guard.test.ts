@@ -13,6 +13,8 @@ describe('the route guard', () => {
       ['a visitor may register', '/user/register', 'visitor', allow],
       ['a visitor may see that the registration went through', '/user/register-result', 'visitor', allow],
       ['a visitor may change a forgotten password', '/user/alteration', 'visitor', allow],
+      ['a visitor may read the help', '/user/help', 'visitor', allow],
+      ['a visitor may read the terms', '/user/terms', 'visitor', allow],
       [
         'a path below a public one is not public',
         '/user/login/x',

@@ -22,12 +22,12 @@ afterEach(() => vi.unstubAllGlobals())
 const data = { staticUrl: (path: string) => `/static/${path}` } as unknown as Data
 
 /** The head of the frame and the sign-in screen, as the app of a site draws them first. */
-const draw = (site: unknown, found: Parameters<typeof FoundBrandProvider>[0]['value'] = null) =>
+const draw = (site: unknown, found: Parameters<typeof FoundBrandProvider>[0]['value'] = null, more = {}) =>
   renderToString(
     <Provider store={createStore()}>
       <TextsProvider translator={translator}>
         <DataProvider data={data} language="en">
-          <SiteProvider value={parseSite({ site }, false)}>
+          <SiteProvider value={parseSite({ site, ...more }, false)}>
             <FoundBrandProvider value={found}>
               <SessionProvider value={{} as Session}>
                 <MemoryRouter>
@@ -60,4 +60,24 @@ test('without a site stand the name and the mark of the product', () => {
 test('what the frame found out later counts', () => {
   const drawn = draw(null, { name: 'Later', title: '', logo: '' })
   expect(drawn).toContain('<h1>Later</h1>')
+})
+
+const texts = (en: string) => ({ zh: `${en} zh`, en, tw: `${en} tw` })
+
+test('the name and the tagline of the installation stand where no site has its own', () => {
+  const installation = { names: texts('Harbour'), tagline: texts('All aboard') }
+  expect(draw(null, null, installation)).toContain('<h1>Harbour</h1><p>All aboard</p>')
+  expect(draw({ name: 'Quay' }, null, installation)).toContain('<h1>Quay</h1><p>All aboard</p>')
+  expect(draw(null)).toContain('<p>Cloud copy-trading and a smart trading terminal</p>')
+})
+
+test('the foot of the sign-in layout links to the pages that there are, and to none otherwise', () => {
+  const pages = [
+    { name: 'help', title: texts('Help'), address: null },
+    { name: 'terms', title: texts('Terms'), address: 'https://example.org/terms' },
+  ]
+  const drawn = draw(null, null, { pages })
+  expect(drawn).toContain('<a href="/user/help">Help</a>')
+  expect(drawn).toContain('<a href="https://example.org/terms" target="_blank" rel="noopener noreferrer">Terms</a>')
+  expect(draw(null)).not.toContain('/user/help')
 })

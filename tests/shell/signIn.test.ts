@@ -60,6 +60,7 @@ describe('what the server says of itself', () => {
         hasSettings: false,
         isPolling: false,
         hasWelcome: false,
+        hasHeaderName: false,
         runsScripts: false,
         hasRegister: false,
         hasForgotten: false,
@@ -67,9 +68,21 @@ describe('what the server says of itself', () => {
         third: [],
         cas: null,
         brand: null,
+        name: null,
+        tagline: null,
+        pages: [],
       })
   })
   test('in development the settings are there in any case', () => expect(parseSite(null, true).hasSettings).toBe(true))
+  test('of the pages for visitors those are linked that the app knows', () => {
+    const title = { zh: '帮助', en: 'Help', tw: '說明' }
+    const pages = [
+      { name: 'help', title, address: null },
+      { name: 'terms', title, address: 'https://example.org' },
+      ...[{ name: 'constructor', title }, { name: 'privacy', title: 'Privacy' }, 'help', null],
+    ]
+    expect(parseSite({ pages }, false).pages).toEqual(pages.slice(0, 2))
+  })
   test('what is said is offered', () => {
     const third = [{ type: 'a', title: 'A' }]
     const signIn = { phone: true, register: true, forgotten: true, third: [...third, { type: 1 }], cas: 'https://c' }

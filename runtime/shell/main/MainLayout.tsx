@@ -73,7 +73,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
 
   useReturnedFailure()
   const { name } = useBrand()
-  const { hasWelcome } = useSite()
+  const { hasWelcome, hasHeaderName } = useSite()
   const siteFooter = toSiteFooter(site, language)
 
   const { username } = user
@@ -128,7 +128,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const route = 'route' in current ? current.route : null
   const trail = route && !route.isUntitled ? route.trail : [title]
   const breadcrumb = !isHome && !route?.hidesTrail && <Breadcrumb homeTitle={map.home.title} trail={trail} />
-  const content = toHeaderContent({ isMobile, isTop, isHome, hasWelcome })
+  const content = toHeaderContent({ isMobile, isTop, isHome, hasWelcome, hasHeaderName })
   const middle = {
     name: <strong>{name}</strong>,
     title: <strong>{title}</strong>,

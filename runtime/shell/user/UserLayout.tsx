@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/index.ts'
+import { useLanguage, useTranslate } from '../../i18n/index.ts'
 import { AppearanceButton } from '../AppearanceButton.tsx'
 import { BrandLogo } from '../brand/BrandLogo.tsx'
 import { useBrand } from '../brand/useBrand.ts'
 import { LanguageButton } from '../LanguageButton.tsx'
+import { useSite } from '../site.ts'
 import { Illustration } from './Illustration.tsx'
+import { VisitorLinks } from './VisitorLinks.tsx'
 import './user.css'
 
+interface UserLayoutProps {
+  /** Whether the page is a text to read, which needs more room than a form and no tagline above it. */
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
 /** The two columns of who is not signed in: the site or product beside the page (specification 2.4). */
-export function UserLayout({ children }: { readonly children: ReactNode }) {
+export function UserLayout({ isWide = false, children }: UserLayoutProps) {
   const translate = useTranslate()
+  const language = useLanguage()
+  const { tagline } = useSite()
   const { name } = useBrand()
   return (
     <div className="pw-shell-user">
@@ -19,24 +29,27 @@ export function UserLayout({ children }: { readonly children: ReactNode }) {
           <span>{name}</span>
         </div>
         <Illustration />
-        <p className="pw-shell-user-promise">{translate('shell.promise')}</p>
+        <p className="pw-shell-user-promise">{tagline === null && translate('shell.promise')}</p>
       </aside>
       <div className="pw-shell-user-side">
         <div className="pw-shell-user-tools">
           <LanguageButton />
           <AppearanceButton />
         </div>
-        <main className="pw-shell-user-main">
-          <header className="pw-shell-user-head">
-            <span className="pw-shell-user-logo">
-              <BrandLogo size={44} />
-            </span>
-            <h1>{name}</h1>
-            <p>{translate('shell.tagline')}</p>
-          </header>
+        <main className="pw-shell-user-main" data-wide={isWide || undefined}>
+          {!isWide && (
+            <header className="pw-shell-user-head">
+              <span className="pw-shell-user-logo">
+                <BrandLogo size={44} />
+              </span>
+              <h1>{name}</h1>
+              <p>{tagline?.[language] ?? translate('shell.tagline')}</p>
+            </header>
+          )}
           {children}
         </main>
         <footer className="pw-shell-user-foot">
+          <VisitorLinks />
           {translate('shell.copyright', { year: new Date().getFullYear(), name })}
         </footer>
       </div>

@@ -76,7 +76,7 @@ export const fileModule = defineModule({
       'GET',
       `${staticPath}/*`,
       anonymous(
-        'The logo of a site is for everybody; the handler asks of every other file whether the caller may read it.',
+        'The logo of a site and the pictures of pages for visitors are for everybody; the handler asks of every other file whether the caller may read it.',
       ),
       { takesFileToken: true, params: { '*': Type.String({ maxLength: 1000 }) } },
       async (call) => sendFile(call, await findOpenFile(call, call.params['*'])),

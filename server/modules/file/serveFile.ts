@@ -4,6 +4,7 @@ import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
 import { toFilePlace } from '../../files/fileStore.ts'
 import { type Call, fileColumns, hasCopy, type RawAnswer, raw, readQueryToken } from '../../http/index.ts'
+import { isPublicPicture } from '../installation/publicPicture.ts'
 import { isLogo } from '../site/logo.ts'
 import { isShownInPlace } from './fileKind.ts'
 
@@ -22,8 +23,8 @@ interface OpenFile {
 }
 
 /**
- * Finds a stored file that the caller of a call may read, or the logo of a site, which is everybody's; for anybody else it
- * is as if there were none. Only files that the database knows are found (wire contract 1.11, 5 F2).
+ * Finds a stored file that the caller of a call may read, or the logo of a site or a picture of a page for visitors, which
+ * are everybody's; for anybody else it is as if there were none. Only files that the database knows are found (wire contract 1.11, 5 F2).
  */
 export async function findOpenFile({ db, config, user, services }: Call, path: string): Promise<OpenFile> {
   const place = path.includes('\0') ? undefined : toFilePlace(config, path)
@@ -31,7 +32,9 @@ export async function findOpenFile({ db, config, user, services }: Call, path: s
   const file = place === undefined ? undefined : await findRow(db, 'sysFile', { path }, columns)
   const isOpen =
     file !== undefined &&
-    ((user !== undefined && (await services.files.mayRead({ db, user, services }, file))) || (await isLogo(db, path)))
+    ((user !== undefined && (await services.files.mayRead({ db, user, services }, file))) ||
+      (await isLogo(db, path)) ||
+      (await isPublicPicture(db, path)))
   if (user === undefined && !isOpen) throw createError('tokenInvalid')
   if (place === undefined || file === undefined || !isOpen) throw noSuchFile()
   return { ...file, place }

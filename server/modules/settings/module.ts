@@ -4,8 +4,9 @@ import type { Config } from '../../config.ts'
 import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { findSetting } from '../../db/setting.ts'
-import { siteFlags } from '../../environment/schema.ts'
+import { type SiteFlag, siteFlags } from '../../environment/schema.ts'
 import { anonymous, defineModule, route, signSettings, uploadLimit } from '../../http/index.ts'
+import { readPublicInstallation } from '../installation/publicPages.ts'
 
 /** What the app needs to know of this server before anybody signs in. */
 export const settingsModule = defineModule({
@@ -17,18 +18,29 @@ export const settingsModule = defineModule({
       '/settings',
       anonymous('The app needs it for its sign-in page; the salt of the signature is no secret on this wire.'),
       { query: { host: Type.String({ maxLength: 300, default: '' }) } },
-      async ({ db, config, query }) => ({
-        product: 'Pagewright',
-        languages,
-        defaultLanguage: 'zh',
-        signSecret: config.signSecret ?? (await findSetting(db, signSettings.secret)) ?? null,
-        uploadLimit,
-        signIn: toSignInWays(config),
-        site: (await findSite(db, query.host)) ?? null,
-        timeZone: { installation: config.timeZone, wire: wireZone },
-        storedScripts: config.runsStoredScripts,
-        flags: Object.fromEntries(siteFlags.map((flag) => [flag, config.siteFlags.includes(flag)])),
-      }),
+      async ({ db, config, query, language }) => {
+        const { name, tagline, pages, hasWelcome, hasName } = await readPublicInstallation(db)
+        const isFlag = (flag: SiteFlag) => config.siteFlags.includes(flag)
+        return {
+          product: name?.[language] ?? 'Pagewright',
+          names: name,
+          tagline,
+          pages,
+          languages,
+          defaultLanguage: 'zh',
+          signSecret: config.signSecret ?? (await findSetting(db, signSettings.secret)) ?? null,
+          uploadLimit,
+          signIn: toSignInWays(config),
+          site: (await findSite(db, query.host)) ?? null,
+          timeZone: { installation: config.timeZone, wire: wireZone },
+          storedScripts: config.runsStoredScripts,
+          flags: {
+            ...Object.fromEntries(siteFlags.map((flag) => [flag, isFlag(flag)])),
+            welcome: isFlag('welcome') || hasWelcome,
+            headerName: isFlag('welcome') || hasName,
+          },
+        }
+      },
     ),
   ],
 })

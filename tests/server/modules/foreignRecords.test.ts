@@ -21,6 +21,7 @@ const common: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/(checkRule|fillRule)\//, 'Rules of forms are the same for everybody.'],
   [/^\/sys\/(quartzJob|gatewayRoute)\//, 'Jobs and routes are of the installation.'],
   [/^\/sys\/(site|siteDict)\//, 'Sites are of the installation.'],
+  [/^\/sys\/installation\//, 'The installation has its settings once.'],
   [
     /^\/sys\/permission\/(add|addOperations|edit|delete|deleteBatch|queryById|removal)$/,
     'The menu is that of the installation.',
