@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -10,11 +11,14 @@ import { widgetProps } from './scripts/vite/widgetProps.ts'
 /** Where `npm run dev` runs the server behind the app. */
 const serverPort = process.env.SERVER_PORT ?? '3101'
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+
 /** The chunks that every page has from its start: to ask for them again ahead of another chunk would only be words. */
 const loadedFirst = /^assets\/(?:rolldown-runtime|react|base|index)-[^/]+\.js$/
 
 /** Builds the app into `dist/app`; in development it stands before the server, to which it hands the calls. */
 export default defineConfig({
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   plugins: [react(), prunableRouter(), widgetProps(), pages()],
   resolve: {
     alias: {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isPressed } from '../ui/index.ts'
 
 /** What prints on the screen now, the one in front last. */
 const printers: (() => void)[] = []
 
 function onKeyDown(event: KeyboardEvent): void {
-  const isPrintKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-  if (!isPrintKey || event.key.toLowerCase() !== 'p' || event.defaultPrevented) return
+  if (!isPressed(event, 'print') || event.defaultPrevented) return
   event.preventDefault()
   printers.at(-1)?.()
 }

@@ -1,6 +1,7 @@
 export { IconButton, iconButton } from './IconButton.tsx'
 export { isInFront } from './isInFront.ts'
 export { PrintTheme } from './printTheme.ts'
+export { isPressed, isTyping, type ShortcutName, shortcuts } from './shortcuts.ts'
 export { shorten } from './shorten.ts'
 export { toSizeText } from './sizeText.ts'
 export { unseen } from './unseen.ts'

@@ -1,4 +1,5 @@
 import type { Module } from '../http/index.ts'
+import { aboutModule } from './about/module.ts'
 import { accountModule } from './account/module.ts'
 import { actuatorModule } from './actuator/module.ts'
 import { announcementModule } from './announcement/module.ts'
@@ -50,6 +51,7 @@ import { verificationModule } from './verification/module.ts'
 export const modules: readonly Module[] = [
   health,
   settingsModule,
+  aboutModule,
   signInModule,
   thirdLoginModule,
   verificationModule,

@@ -5,6 +5,7 @@ import { media, useMedia } from '../../media/index.ts'
 import { InFront } from '../../page/index.ts'
 import { keepEscape } from '../../popup/index.ts'
 import { lazyPart } from '../../registry/index.ts'
+import { isPressed } from '../../ui/index.ts'
 import type { MenuItem } from '../routing/menu.ts'
 import './menuSearch.css'
 
@@ -31,7 +32,7 @@ export function MenuSearch({ items }: { readonly items: readonly MenuItem[] }) {
   }, [])
   useEffect(() => {
     const keyed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (!isPressed(event, 'search')) return
       event.preventDefault()
       open()
     }

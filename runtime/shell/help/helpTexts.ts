@@ -1,0 +1,38 @@
+import type { LanguageTexts } from '../../language/index.ts'
+import type { ShortcutName } from '../../ui/index.ts'
+
+const texts = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
+
+/** The words of the help, which come with its chunk: nobody else needs them. */
+export const helpTexts = {
+  title: texts('帮助', 'Help', '說明'),
+  keys: texts('键盘快捷键', 'Keyboard shortcuts', '鍵盤快速鍵'),
+  guide: texts('使用指南', 'Guide', '使用指南'),
+  more: texts('更多', 'More', '更多'),
+  or: texts('或', 'or', '或'),
+  appVersion: texts('前端版本', 'App version', '前端版本'),
+  serverVersion: texts('服务器版本', 'Server version', '伺服器版本'),
+} as const satisfies Readonly<Record<string, LanguageTexts>>
+
+/** What the references of the language are called, by the forms of documents. */
+export const referenceTexts = {
+  page: texts('页面语言参考（JSON Schema）', 'Language reference: pages (JSON Schema)', '頁面語言參考（JSON Schema）'),
+  model: texts(
+    '模型语言参考（JSON Schema）',
+    'Language reference: models (JSON Schema)',
+    '模型語言參考（JSON Schema）',
+  ),
+} as const satisfies Readonly<Record<string, LanguageTexts>>
+
+/** What each shortcut does. */
+export const shortcutTexts: Readonly<Record<ShortcutName, LanguageTexts>> = {
+  search: texts('搜索菜单', 'Search the menu', '搜尋選單'),
+  help: texts('打开帮助', 'Open help', '開啟說明'),
+  filter: texts('转到列表的筛选条件', 'Go to the filter of a list', '移至清單的篩選條件'),
+  save: texts('保存表单', 'Save a form', '儲存表單'),
+  move: texts('在表格的行间移动', 'Move between the rows of a table', '在表格的列之間移動'),
+  open: texts('打开该行的记录', 'Open the record of the row', '開啟該列的記錄'),
+  select: texts('选择该行', 'Select the row', '選取該列'),
+  print: texts('打印页面', 'Print the page', '列印頁面'),
+  close: texts('关闭对话框或菜单', 'Close a dialog or menu', '關閉對話方塊或選單'),
+}

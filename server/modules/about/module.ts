@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import manifest from '../../../package.json' with { type: 'json' }
+import { anonymous, defineModule, raw, route, signedIn } from '../../http/index.ts'
+
+const project = join(import.meta.dirname, '../../..')
+
+/** The forms of documents that have a schema of their own. */
+const forms = ['page', 'model'] as const
+
+/** The reference of the language as a JSON Schema, which editors read too: they send no session. */
+const reference = (form: (typeof forms)[number]) =>
+  route(
+    'GET',
+    `/about/${form}.schema.json`,
+    anonymous('The language is the same everywhere and no secret; editors read it by its address.'),
+    () =>
+      raw(readFileSync(join(project, 'schemas', `${form}.schema.json`)), {
+        'content-type': 'application/schema+json; charset=utf-8',
+      }),
+  )
+
+/** What the help says of this server: its version, and the language that it speaks. */
+export const aboutModule = defineModule({
+  id: 'about',
+  section: '2.6',
+  routes: [
+    route('GET', '/about', signedIn('The version of the server is for those who use it.'), ({ config }) => ({
+      version: manifest.version,
+      references: forms.map((form) => ({ form, address: `${config.apiUrl}/about/${form}.schema.json` })),
+    })),
+    ...forms.map(reference),
+  ],
+})
