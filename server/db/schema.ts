@@ -11,6 +11,7 @@ import type {
   SysDepartRoleUserTable,
 } from './tables/departRole.ts'
 import type { SysDictItemTable, SysDictTable } from './tables/dictionary.ts'
+import type { SysEventTable } from './tables/event.ts'
 import type { SysFileReferenceTable, SysFileShownTable, SysFileTable } from './tables/file.ts'
 import type { SysGatewayRouteTable } from './tables/gateway.ts'
 import type {
@@ -106,6 +107,7 @@ export interface Database {
   sysUserAgent: SysUserAgentTable
   siteInfo: SiteInfoTable
   sysInstallation: SysInstallationTable
+  sysEvent: SysEventTable
   siteDict: SiteDictTable
   sysPage: SysPageTable
   packInstall: PackInstallTable

@@ -12,6 +12,7 @@ import { departModule } from './depart/module.ts'
 import { departRoleModule } from './depart-role/module.ts'
 import { dictionaryModule } from './dictionary/module.ts'
 import { duplicateModule } from './duplicate/module.ts'
+import { eventModule } from './event/module.ts'
 import { fileModule } from './file/module.ts'
 import { fillRuleModule } from './fill-rule/module.ts'
 import { gatewayModule } from './gateway/module.ts'
@@ -43,6 +44,7 @@ import { signInModule } from './sign-in/module.ts'
 import { siteModule } from './site/module.ts'
 import { tenantModule } from './tenant/module.ts'
 import { thirdLoginModule } from './third-login/module.ts'
+import { todoModule } from './todo/module.ts'
 import { userModule } from './user/module.ts'
 import { userAgentModule } from './user-agent/module.ts'
 import { verificationModule } from './verification/module.ts'
@@ -73,6 +75,8 @@ export const modules: readonly Module[] = [
   liveTableModule,
   announcementModule,
   preferenceModule,
+  eventModule,
+  todoModule,
   dashboardModule,
   jobModule,
   gatewayModule,

@@ -40,9 +40,10 @@ import { usedUsernames } from './0040-used-usernames.ts'
 import { usedOrgCodes } from './0041-used-org-codes.ts'
 import { mailboxesInLowerCase } from './0042-mailboxes-in-lower-case.ts'
 import { textsOfRecords } from './0044-texts-of-records.ts'
-import { installation } from './0052-installation.ts'
 import { reportCharts } from './0045-report-charts.ts'
 import { removedRecords } from './0050-removed-records.ts'
+import { installation } from './0052-installation.ts'
+import { events } from './0053-events.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -87,7 +88,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-used-org-codes': usedOrgCodes,
   '0042-mailboxes-in-lower-case': mailboxesInLowerCase,
   '0044-texts-of-records': textsOfRecords,
-  '0052-installation': installation,
   '0045-report-charts': reportCharts,
   '0050-removed-records': removedRecords,
+  '0052-installation': installation,
+  '0053-events': events,
 }

@@ -4,6 +4,7 @@ import { code, defineModule, ok, route, signedIn } from '../../http/index.ts'
 import { storageMessageId } from '../../monitor/storageAlert.ts'
 import { subscribeToNotices } from '../../realtime/notify.ts'
 import { socketRoute } from '../../realtime/socketRoute.ts'
+import { markReminderRead } from '../event/reminders.ts'
 import { announcementMessages } from './messages.ts'
 import { listMine } from './mine.ts'
 import { readAnnouncement, readReceived } from './read.ts'
@@ -72,6 +73,7 @@ export const announcementModule = defineModule({
       async (call) => {
         // It is there until there is space again.
         if (call.body.anntId === storageMessageId) return ok(null)
+        if (await markReminderRead(call, call.body.anntId)) return ok(null)
         if (!(await markRead(call, call.body.anntId))) throw createError('recordNotFound')
         return ok(null)
       },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
+import { findReminders } from '../event/reminders.ts'
 import { readPreferences } from '../preference/preferences.ts'
 import { dictionaries, shownTexts } from './mine.ts'
 import { isOpen, isWithin, takeReceipts } from './receipts.ts'
@@ -27,7 +28,7 @@ export async function readUnread(call: SignedInCall, size: number): Promise<Unre
   const wants = await readPreferences(call.db, call.user.id)
   const notices = wants.notice ? await readGroup(call, '1', size) : nothing
   const messages = wants.system ? await readGroup(call, '2', size) : nothing
-  const urgent = await findStorageMessage(call)
+  const urgent = [...(await findStorageMessage(call)), ...(await findReminders(call))]
   return {
     anntMsgList: notices.records,
     anntMsgTotal: notices.total,

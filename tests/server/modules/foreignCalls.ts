@@ -349,6 +349,11 @@ const routes: Readonly<Record<string, Calls>> = {
 /** The calls that name what belongs to one person alone. */
 const privately: Readonly<Record<string, (theirs: Private) => Values>> = {
   '/sys/savedQuery/delete': ({ query }) => ({ id: query }),
+  '/sys/event/list': ({ event }) => ({ id: event }),
+  '/sys/event/queryById': ({ event }) => ({ id: event }),
+  '/sys/event/edit': ({ event }) => ({ id: event, title: 'x', wholeDay: 'Y', startDay: '2031-01-01' }),
+  '/sys/event/delete': ({ event }) => ({ id: event }),
+  '/sys/event/deleteBatch': ({ event }) => ({ ids: event }),
   '/sys/user/sessions': ({ session }) => ({ id: session }),
   '/sys/thirdLogin/unbind': ({ thirdType }) => ({ thirdType }),
   '/sys/annountCement/show/:id': ({ message }) => ({ id: message }),

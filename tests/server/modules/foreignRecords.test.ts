@@ -61,6 +61,7 @@ const plain = [
     'method',
     'uri',
     'username',
+    'pageNo',
     'pageSize',
     'keyWord',
     // Whether folders alone are wanted.

@@ -231,6 +231,7 @@ async function addAnnouncements(db: TestServer['db'], names: Names, text: string
 /** What belongs to another person, whichever tenant they are of. */
 export interface Private {
   readonly query: string
+  readonly event: string
   readonly session: string
   readonly thirdType: string
   /** An announcement for them alone. */
@@ -238,9 +239,9 @@ export interface Private {
 }
 
 /** Names for what is not there. */
-export const nothing: Private = { query: 'none', session: 'none', thirdType: 'none', message: 'none' }
+export const nothing: Private = { query: 'none', event: 'none', session: 'none', thirdType: 'none', message: 'none' }
 
-/** Gives somebody a saved query, a session and an account of another site. */
+/** Gives somebody a saved query, an event, a session and an account of another site. */
 export async function addPrivate({ db }: TestServer, userId: string, message: string, ip: string): Promise<Private> {
   const query = `${userId}-query`
   await db
@@ -258,7 +259,13 @@ export async function addPrivate({ db }: TestServer, userId: string, message: st
     .insertInto('sysThirdAccount')
     .values({ id: `${userId}-third`, thirdType: 'corner', issuer: 'x', subject: userId, name: secret, userId })
     .execute()
+  const event = `${userId}-event`
+  const times = { startTime: '2031-01-01 09:00:00', endTime: '2031-01-01 10:00:00' }
+  await db
+    .insertInto('sysEvent')
+    .values({ id: event, userId, title: secret, place: secret, ...times })
+    .execute()
   await createSession(db, { userId, ip, userAgent: null })
   const session = await db.selectFrom('sysSession').select('id').where('userId', '=', userId).executeTakeFirstOrThrow()
-  return { query, session: session.id, thirdType: 'corner', message }
+  return { query, event, session: session.id, thirdType: 'corner', message }
 }

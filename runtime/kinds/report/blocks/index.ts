@@ -1,3 +1,4 @@
+import { calendarBlock } from './calendar/index.ts'
 import { chartBlock } from './chart/index.ts'
 import type { BlockDefinition, SingleBlockType } from './definition.ts'
 import { descriptionsBlock } from './descriptions/index.ts'
@@ -20,6 +21,7 @@ const definitions: readonly AnyBlock[] = [
   descriptionsBlock,
   progressBlock,
   timelineBlock,
+  calendarBlock,
   rankingBlock,
   htmlBlock,
   welcomeBlock,

@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import { refTo } from '../../../schema/annotations.ts'
 import { branches } from '../branches.ts'
 import { ChartBlock } from '../charts/index.ts'
+import { CalendarBlock } from './calendar.ts'
 import { DescriptionsBlock } from './descriptions.ts'
 import { GroupBlock, type GroupParts } from './group.ts'
 import { HtmlBlock } from './html.ts'
@@ -26,6 +27,7 @@ export interface ReportBlocks {
   readonly descriptions: DescriptionsBlock
   readonly progress: ProgressBlock
   readonly timeline: TimelineBlock
+  readonly calendar: CalendarBlock
   readonly ranking: RankingBlock
   readonly html: HtmlBlock
   readonly welcome: WelcomeBlock
@@ -45,6 +47,7 @@ const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
   descriptions: DescriptionsBlock,
   progress: ProgressBlock,
   timeline: TimelineBlock,
+  calendar: CalendarBlock,
   ranking: RankingBlock,
   html: HtmlBlock,
   welcome: WelcomeBlock,

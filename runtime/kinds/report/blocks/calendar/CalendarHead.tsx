@@ -1,0 +1,31 @@
+import { Icon } from '../../../../icons/index.ts'
+import { IconButton } from '../../../../ui/index.ts'
+import { addMonths } from './month.ts'
+
+interface CalendarHeadProps {
+  readonly day: string
+  readonly today: string
+  readonly locale: string
+  readonly onDay: (day: string) => void
+}
+
+/** The month that is shown, and the ways to others. */
+export function CalendarHead({ day, today, locale, onDay }: CalendarHeadProps) {
+  const name = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const month = (months: number) => name.format(new Date(addMonths(day, months)))
+  return (
+    <div className="pw-calendar-head">
+      <h4 aria-live="polite">{month(0)}</h4>
+      <IconButton label={month(-1)} onClick={() => onDay(addMonths(day, -1))}>
+        <Icon name="left" />
+      </IconButton>
+      <button type="button" className="pw-link" disabled={day === today} onClick={() => onDay(today)}>
+        {relative.format(0, 'day')}
+      </button>
+      <IconButton label={month(1)} onClick={() => onDay(addMonths(day, 1))}>
+        <Icon name="right" />
+      </IconButton>
+    </div>
+  )
+}

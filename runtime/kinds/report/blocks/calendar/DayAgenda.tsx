@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { DataRecord } from '../../../../registry/index.ts'
+import { OpenButton } from '../OpenButton.tsx'
+import { type CalendarEntry, toTimes } from './entries.ts'
+
+interface DayAgendaProps {
+  readonly day: string
+  readonly entries: readonly CalendarEntry[]
+  readonly locale: string
+  /** What stands in place of entries where there are none. */
+  readonly empty: string
+  readonly choose: ((record: DataRecord) => void) | undefined
+  /** The buttons of the day. */
+  readonly children: ReactNode
+}
+
+/** The entries of one day, one below the other. */
+export function DayAgenda({ day, entries, locale, empty, choose, children }: DayAgendaProps) {
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return (
+    <div className="pw-calendar-agenda">
+      <div className="pw-calendar-agenda-head">
+        <h4>{name.format(new Date(day))}</h4>
+        {children}
+      </div>
+      {entries.length === 0 && empty !== '' && <p className="pw-calendar-none">{empty}</p>}
+      <ul>
+        {entries.map((entry, index) => {
+          const times = toTimes(entry, day)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the day
+            <li key={index}>
+              {times && <time>{times}</time>}
+              <OpenButton record={entry.record} choose={choose}>
+                {entry.text}
+              </OpenButton>
+              {entry.detail && <p>{entry.detail}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { TodoSource } from '../source.ts'
+import { announcementDrafts } from './announcementDrafts.ts'
+import { failedJobs } from './failedJobs.ts'
+import { formDrafts } from './formDrafts.ts'
+import { unreadSource } from './unread.ts'
+
+/** Where to-dos come from. A new source is a file here and a line in this list. */
+export const todoSources: readonly TodoSource[] = [unreadSource, failedJobs, announcementDrafts, formDrafts]
