@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { code, defineModule, route } from '../../http/index.ts'
+import { code, defineModule, route, signedIn } from '../../http/index.ts'
+import { readChanges } from './changes.ts'
 import { compareVersions, compareWithBefore, readPair } from './compare.ts'
 import { dataLogMessages } from './messages.ts'
 import { versionRecords } from './readable.ts'
@@ -26,6 +27,13 @@ export const dataLogModule = defineModule({
       reading,
       { query: { dataTable: text, dataId: text, type: Type.Optional(text) }, resource },
       (call) => listVersionsOf(call, call.query),
+    ),
+    route(
+      'GET',
+      '/sys/dataLog/changes',
+      signedIn('It tells of the records that the user sees in lists, with the fields that they read there.'),
+      { resource },
+      readChanges,
     ),
     route('GET', '/sys/dataLog/queryCompareList', reading, { query: pair, resource }, async (call) => {
       const { before, after } = await readPair(call, toIds(call.query.dataId1, call.query.dataId2))

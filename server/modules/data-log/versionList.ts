@@ -10,7 +10,8 @@ import { findRecordLabels, readContents, selectVersions, versionRecords } from '
 
 const fields = versionRecords.queryFields
 
-const shown = [...Object.keys(fields), 'dataContent']
+/** What of a version is read. */
+export const shown = [...Object.keys(fields), 'dataContent']
 
 /** Lists the versions of all records (wire contract 1.10). */
 export async function listVersions(call: SignedInCall): Promise<RecordPage<Values>> {

@@ -8,6 +8,9 @@ import { eventMessages } from './messages.ts'
 const prefix = 'event:'
 export const toReminderId = (eventId: string): string => `${prefix}${eventId}`
 
+/** Whether an id among the messages of a person is that of a reminder. */
+export const isReminder = (id: unknown): id is string => typeof id === 'string' && id.startsWith(prefix)
+
 /** Where the calendar is. */
 const calendarPath = '/calendar'
 
@@ -35,7 +38,7 @@ export async function findReminders({ db, user, language }: SignedInCall): Promi
 
 /** Marks a reminder of the caller as read; false for an id that names none. */
 export async function markReminderRead({ db, user }: SignedInCall, id: string): Promise<boolean> {
-  if (!id.startsWith(prefix)) return false
+  if (!isReminder(id)) return false
   const { numUpdatedRows } = await db
     .updateTable('sysEvent')
     .set({ isReminderRead: 'Y' })

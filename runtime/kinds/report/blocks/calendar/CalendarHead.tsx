@@ -1,4 +1,4 @@
-import { Icon } from '../../../../icons/index.ts'
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { IconButton } from '../../../../ui/index.ts'
 import { addMonths } from './month.ts'
 
@@ -18,13 +18,13 @@ export function CalendarHead({ day, today, locale, onDay }: CalendarHeadProps) {
     <div className="pw-calendar-head">
       <h4 aria-live="polite">{month(0)}</h4>
       <IconButton label={month(-1)} onClick={() => onDay(addMonths(day, -1))}>
-        <Icon name="left" />
+        <LeftOutlined aria-hidden />
       </IconButton>
       <button type="button" className="pw-link" disabled={day === today} onClick={() => onDay(today)}>
         {relative.format(0, 'day')}
       </button>
       <IconButton label={month(1)} onClick={() => onDay(addMonths(day, 1))}>
-        <Icon name="right" />
+        <RightOutlined aria-hidden />
       </IconButton>
     </div>
   )

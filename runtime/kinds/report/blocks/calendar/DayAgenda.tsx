@@ -16,7 +16,7 @@ interface DayAgendaProps {
 
 /** The entries of one day, one below the other. */
 export function DayAgenda({ day, entries, locale, empty, choose, children }: DayAgendaProps) {
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' })
   return (
     <div className="pw-calendar-agenda">
       <div className="pw-calendar-agenda-head">
