@@ -7,11 +7,18 @@ const pages = [
   ['/dashboard/workplace', 'Most active this week'],
 ] as const
 
-test('home greets the person, counts the visits and leads to what was opened lately', async ({ app, person }) => {
+test('home greets the person, begins with what waits for them, counts the visits and leads to what was opened lately', async ({
+  app,
+  person,
+}) => {
   const { page } = person
   await person.signIn(app.administrator.username, app.administrator.password)
   await page.getByRole('heading', { name: /^Good / }).waitFor()
+  const regions = page.getByRole('region').filter({ visible: true })
+  const names = async () => (await regions.getByRole('heading').allTextContents()).slice(1, 3)
+  await expect.poll(names).toEqual(['To-dos', "Today's events"])
   const today = page.getByRole('region', { name: 'Sign-ins today' })
+  await today.scrollIntoViewIfNeeded()
   await expect.poll(() => today.textContent()).toMatch(/[1-9]/)
   await person.openMenu('System', 'Users')
   await person.row(app.administrator.username).waitFor()

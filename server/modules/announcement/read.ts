@@ -2,6 +2,7 @@ import { createError } from '../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import { noTenant, type SignedInCall } from '../../http/index.ts'
 import { presentRows, selectVisible, toOpenModel, type Values, withNarrowedFields } from '../../http/resource/index.ts'
+import { findReminder } from '../event/reminders.ts'
 import { hasStarted, isReceiver } from './receivers.ts'
 import { announcements } from './resource.ts'
 
@@ -29,8 +30,13 @@ async function findWithin(call: SignedInCall, id: string): Promise<Values> {
   return record
 }
 
-/** Reads one announcement: who may list them reads any of them, anybody else what was released to them. */
+/**
+ * Reads one announcement: who may list them reads any of them, anybody else what was released to them. A reminder of an
+ * event of one's own is read as one too.
+ */
 export async function readAnnouncement(call: SignedInCall, id: string): Promise<Values> {
+  const reminder = await findReminder(call, id)
+  if (reminder !== undefined) return reminder
   return (await isManager(call, id, 'announcement:list')) ? announcements.get(call, id) : readReceived(call, id)
 }
 

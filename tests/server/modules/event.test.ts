@@ -154,11 +154,24 @@ describeEachDatabase('events', {}, (server) => {
     test('among the messages of the person, until they are read', async () => {
       const { token } = await server().signIn()
       const other = await server().signIn()
-      await add(server(), token, { title: 'Now', startTime: soon(10), endTime: soon(20), remindMinutes: 15 })
+      const times = { startTime: soon(10), endTime: soon(20) }
+      await add(server(), token, { title: 'Now', ...times, place: '<b>Hall', remindMinutes: 15 })
       const { sysMsgList, sysMsgTotal } = await messagesOf(token)
       expect(sysMsgTotal).toBe(1)
       expect(sysMsgList).toMatchObject([{ titile: '日程提醒：Now', openType: 'url', openPage: '/calendar' }])
       expect((await messagesOf(other.token)).sysMsgTotal).toBe(0)
+      const open = async (who: string) =>
+        (
+          await server().call('GET', '/sys/annountCement/queryById', {
+            token: who,
+            query: { id: String(sysMsgList[0]?.id) },
+          })
+        ).body
+      expect(await open(token)).toMatchObject({
+        success: true,
+        result: { titile: '日程提醒：Now', msgContent: '<p>Now</p><p>&lt;b&gt;Hall</p>' },
+      })
+      expect((await open(other.token)).success).toBe(false)
       const mark = (who: string) =>
         server().call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', {
           token: who,
