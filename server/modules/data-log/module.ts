@@ -32,7 +32,6 @@ export const dataLogModule = defineModule({
       'GET',
       '/sys/dataLog/changes',
       signedIn('It tells of the records that the user sees in lists, with the fields that they read there.'),
-      { resource },
       readChanges,
     ),
     route('GET', '/sys/dataLog/queryCompareList', reading, { query: pair, resource }, async (call) => {
