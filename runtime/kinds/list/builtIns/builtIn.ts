@@ -3,7 +3,6 @@ import type { Client, Data } from '../../../data/index.ts'
 import type { BuiltInAction } from '../../../language/index.ts'
 import type { PageInstance, PageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
-import type { ActionButton } from '../useActions.ts'
 import type { ListController } from '../useListController.ts'
 
 /** What a dialog of a built-in action receives. */
@@ -11,6 +10,12 @@ export interface ListDialogProps {
   readonly context: BuiltInContext
   /** Called once the dialog has closed and the focus is back. */
   readonly onClosed: () => void
+}
+
+/** What another action of a row does, and whether it may be used there now. */
+export interface RowButton {
+  readonly isDisabled: boolean
+  run(): void
 }
 
 /** What a built-in action works with. */
@@ -27,7 +32,7 @@ export interface BuiltInContext {
   /** Shows a dialog in front of the list; resolves once it has closed. */
   readonly show: (Dialog: ComponentType<ListDialogProps>) => Promise<void>
   /** The button of another action of a row, where the person may use it there. */
-  readonly buttonOf: (id: string, record: DataRecord) => ActionButton | undefined
+  readonly buttonOf: (id: string, record: DataRecord) => RowButton | undefined
   /** Runs what a person begins after the action, as taking it back; a failure shows as one of the action would. */
   readonly perform: (work: () => Promise<void>) => void
   /** What the page asks before the action, in place of the action's own question. */
