@@ -39,6 +39,10 @@ function ofRow<R>(key: string, context: RowContext<R>): boolean {
   if (key === 'ArrowRight') return open(context) || intoCells(context, false)
   if (key === 'ArrowLeft') return close(context)
   if (key === 'F2') return intoCells(context, true)
+  if (key === 'Delete' && table.onRowRemove && !table.editing) {
+    table.onRowRemove(row)
+    return true
+  }
   if (key === ' ') return toggleSelected(table, row) || toggleOpen(context)
   if (key !== 'Enter') return false
   if (table.onRowOpen && !table.editing) {

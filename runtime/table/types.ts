@@ -143,6 +143,8 @@ export interface DataTableProps<R> {
   readonly onRowDoubleClick?: ((row: R) => void) | undefined
   /** Called for a double click, and for Enter where a row holds the focus. */
   readonly onRowOpen?: ((row: R) => void) | undefined
+  /** Called for Delete where a row holds the focus. */
+  readonly onRowRemove?: ((row: R) => void) | undefined
   /** The key of the row that something beside the table is about. */
   readonly current?: string | undefined
   readonly rowActions?: RowActions<R> | undefined

@@ -13,6 +13,8 @@ export const shortcuts = {
   move: [['ArrowUp'], ['ArrowDown']],
   open: [['Enter']],
   select: [['Space']],
+  remove: [['Delete']],
+  undo: [['Ctrl', 'Z']],
   print: [['Ctrl', 'P']],
   close: [['Escape']],
 } as const satisfies Readonly<Record<string, readonly Keys[]>>

@@ -13,7 +13,7 @@ import { keepForRule } from './filters/ruleValue.ts'
 import { entriesInSight, toQueryEntry } from './listPage.ts'
 import type { QueryController } from './queryController.ts'
 import { type QueryRules, toFilterRule } from './queryRules.ts'
-import { useFilterKey } from './useFilterKey.ts'
+import { leaveToRecords, useFilterKey } from './useFilterKey.ts'
 
 const isAsked = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
@@ -89,6 +89,7 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
       className="pw-query"
       data-folded={(isMobile && !isOpen) || undefined}
       onSubmit={onSubmit}
+      onKeyDown={leaveToRecords}
       aria-label={translate('list.query')}
     >
       {shown.map((entry) => (

@@ -24,7 +24,7 @@ import { areWhole, useStatistics } from './statistics/useStatistics.tsx'
 import type { ListColumn } from './tableColumns.tsx'
 import type { ListActions } from './useActions.ts'
 import type { ListController } from './useListController.ts'
-import { useNameColumn, useOpening } from './useOpening.tsx'
+import { useNameColumn, useOpening, useRemoving } from './useOpening.tsx'
 
 interface RecordsTableProps {
   readonly label: string
@@ -70,6 +70,7 @@ export function RecordsTable(props: RecordsTableProps) {
 
   // What a press on a row chooses is not opened.
   const open = useOpening(onRowClick ? undefined : actions, rowActions)
+  const remove = useRemoving(actions, rowActions)
   const columns = useNameColumn(props.columns, controller, props.tree || editing ? undefined : open)
   const records = props.records ?? state.records
   // Sums of the server are about its records, not about those that are being edited here.
@@ -145,6 +146,7 @@ export function RecordsTable(props: RecordsTableProps) {
         current={chosen?.key}
         onRowDoubleClick={props.onRowDoubleClick}
         onRowOpen={open}
+        onRowRemove={remove}
         tree={props.tree}
         rowActions={actionsColumn}
         editing={editing}

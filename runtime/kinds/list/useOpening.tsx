@@ -25,6 +25,21 @@ export function useOpening(
   return canOpen ? open : undefined
 }
 
+/** Deletes the record of a row, as its button would; nothing where it has none. */
+export function useRemoving(
+  actions: ListActions | undefined,
+  rowActions: readonly ActionEntry[] | undefined,
+): (record: DataRecord) => void {
+  const latest = useLatest({ actions, rowActions })
+  return useCallback(
+    (record: DataRecord) => {
+      const buttons = latest.current.actions?.toButtons(latest.current.rowActions ?? [], record) ?? []
+      buttons.find(({ id, isDisabled }) => id === 'remove' && !isDisabled)?.run()
+    },
+    [latest],
+  )
+}
+
 /** The widgets whose values are plain text, so that they may stand in a button. */
 const plain: readonly (string | undefined)[] = [undefined, 'input', 'textarea', 'ellipsis']
 

@@ -31,6 +31,8 @@ export const shortcutTexts: Readonly<Record<ShortcutName, LanguageTexts>> = {
   filter: texts('转到列表的筛选条件', 'Go to the filter of a list', '移至清單的篩選條件'),
   save: texts('保存表单', 'Save a form', '儲存表單'),
   move: texts('在表格的行间移动', 'Move between the rows of a table', '在表格的列之間移動'),
+  remove: texts('删除选中的行', 'Delete the focused row', '刪除所在的列'),
+  undo: texts('撤销刚才的删除', 'Undo the last deletion', '復原剛才的刪除'),
   open: texts('打开该行的记录', 'Open the record of the row', '開啟該列的記錄'),
   select: texts('选择该行', 'Select the row', '選取該列'),
   print: texts('打印页面', 'Print the page', '列印頁面'),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
-import { useLatest } from '../../ui/index.ts'
+import { isPressed, isTyping, useLatest } from '../../ui/index.ts'
 import './undoNote.css'
 
 const undoKeys = 'Ctrl+Z'
@@ -12,9 +12,6 @@ interface UndoNoteProps {
   readonly onUsed: () => void
 }
 
-const isTypedIn = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea'))
-
 /** What was done, and the way back: the button, or Ctrl+Z wherever nothing is typed. */
 export function UndoNote({ text, undo, onUsed }: UndoNoteProps) {
   const translate = useTranslate()
@@ -25,8 +22,9 @@ export function UndoNote({ text, undo, onUsed }: UndoNoteProps) {
   const latest = useLatest(takeBack)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || event.defaultPrevented || isTypedIn(event.target)) return
+      // Where something is typed, it takes that back.
+      const isForField = isTyping(event) && !(event.target as Element).matches('[type=checkbox], [type=radio]')
+      if (!isPressed(event, 'undo') || event.defaultPrevented || isForField) return
       event.preventDefault()
       latest.current()
     }
