@@ -7,3 +7,8 @@ declare module 'virtual:pages' {
 declare module 'virtual:validators' {
   export const validators: import('./language/index.ts').Validators
 }
+/** The address of a drawing. */
+declare module '*.svg' {
+  const address: string
+  export default address
+}

@@ -1,4 +1,4 @@
-import { toStoredPaths, useData, type ViewProps } from '../../runtime/index.ts'
+import { lazyPart, toStoredPaths, useData, type ViewProps } from '../../runtime/index.ts'
 import { emptyValue } from '../shared/emptyValue.tsx'
 import { toKeys } from '../shared/files/fileOrder.ts'
 import { StoredPicture } from '../shared/files/StoredPicture.tsx'
@@ -7,10 +7,17 @@ import { toText } from '../shared/values.ts'
 import './imageUpload.css'
 import type { ImageUploadProps } from './props.ts'
 
-export function ImageUploadCell({ value }: ViewProps<string, ImageUploadProps>) {
+const Portrait = lazyPart(() => import('../shared/portrait/Portrait.tsx').then((chunk) => chunk.Portrait))
+
+/** Pixels of initials, as high as a thumbnail. */
+const initialsSize = 32
+
+export function ImageUploadCell({ value, props, record }: ViewProps<string, ImageUploadProps>) {
   const { staticUrl } = useData()
   const paths = toStoredPaths(toText(value))
-  if (paths.length === 0) return emptyValue
+  const name = props.nameField === undefined ? '' : toText(record?.[props.nameField])
+  if (paths.length === 0)
+    return name === '' ? emptyValue : <Portrait url="" name={name} label={name} size={initialsSize} shape="square" />
   const keys = toKeys(paths)
   return paths.map((path, index) => (
     <StoredPicture

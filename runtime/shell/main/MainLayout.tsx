@@ -5,6 +5,7 @@ import { useLanguage, useTranslate } from '../../i18n/index.ts'
 import { isObject } from '../../language/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { useMayLeave } from '../../page/index.ts'
+import { lazyPart } from '../../registry/index.ts'
 import type { Permissions, UserInfo } from '../../session/index.ts'
 import { FoundBrandProvider, useBrand } from '../brand/useBrand.ts'
 import { recentAtom } from '../home/recentAtom.ts'
@@ -33,13 +34,15 @@ import { FoldButton } from './FoldButton.tsx'
 import { Header } from './Header.tsx'
 import { toHeaderContent } from './headerContent.ts'
 import { Side } from './Side.tsx'
-import { SideDrawer } from './SideDrawer.tsx'
 import { useScrolled } from './scrolled.ts'
 import { foldingAtom } from './sideAtoms.ts'
-import { TopLogo } from './top/TopLogo.tsx'
-import { TopMenu } from './top/TopMenu.tsx'
 import './main.css'
 import './navTheme.css'
+
+// The menu of a phone, and that of the other layout.
+const SideDrawer = lazyPart(() => import('./SideDrawer.tsx').then((chunk) => chunk.SideDrawer), null)
+const TopLogo = lazyPart(() => import('./top/TopLogo.tsx').then((chunk) => chunk.TopLogo), null)
+const TopMenu = lazyPart(() => import('./top/TopMenu.tsx').then((chunk) => chunk.TopMenu), null)
 
 interface MainLayoutProps {
   readonly permissions: Permissions

@@ -2,10 +2,13 @@ import { useCallback, useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { parseJson } from '../../language/index.ts'
 import { PageHost, UnsavedChangesProvider, type UnsavedChangesScope } from '../../page/index.ts'
-import { FramePage } from '../main/FramePage.tsx'
+import { lazyPart } from '../../registry/index.ts'
 import type { Destination } from '../routing/destination.ts'
-import { MissingPage } from '../status/MissingPage.tsx'
-import { StatusPage } from '../status/StatusPage.tsx'
+
+// Few tabs show anything but pages.
+const FramePage = lazyPart(() => import('../main/FramePage.tsx').then((chunk) => chunk.FramePage))
+const MissingPage = lazyPart(() => import('../status/MissingPage.tsx').then((chunk) => chunk.MissingPage))
+const StatusPage = lazyPart(() => import('../status/StatusPage.tsx').then((chunk) => chunk.StatusPage))
 
 interface TabContentProps {
   /** The address of the tab. */

@@ -5,7 +5,7 @@ import { BrandLogo } from '../brand/BrandLogo.tsx'
 import { useBrand } from '../brand/useBrand.ts'
 import { LanguageButton } from '../LanguageButton.tsx'
 import { useSite } from '../site.ts'
-import { Illustration } from './Illustration.tsx'
+import illustration from './illustration.svg'
 import { VisitorLinks } from './VisitorLinks.tsx'
 import './user.css'
 
@@ -28,7 +28,7 @@ export function UserLayout({ isWide = false, children }: UserLayoutProps) {
           <BrandLogo size={36} />
           <span>{name}</span>
         </div>
-        <Illustration />
+        <img className="pw-shell-user-art" src={illustration} alt="" />
         <p className="pw-shell-user-promise">{tagline === null && translate('shell.promise')}</p>
       </aside>
       <div className="pw-shell-user-side">

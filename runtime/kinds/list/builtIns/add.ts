@@ -1,5 +1,5 @@
 import type { BuiltIn } from './builtIn.ts'
-import { openForm } from './openForm.ts'
+import { openForm } from './loadRuns.ts'
 
 /** Opens the form for a new record. */
 export const add: BuiltIn = {

@@ -1,19 +1,10 @@
-import { fileTimeout } from '../../../data/index.ts'
-import { findCall } from '../../../language/index.ts'
-import { saveFile } from '../../../page/index.ts'
-import { toSheetName } from '../import/sheetName.ts'
 import type { BuiltIn, BuiltInContext } from './builtIn.ts'
-import { missingCall } from './missingCall.ts'
+import { loadRuns } from './loadRuns.ts'
 
-async function exportRecords({ controller, client, text }: BuiltInContext, keys: Iterable<string>): Promise<void> {
-  const { source, page } = controller.resolved
-  const selections = [...keys].join(',')
-  const query = { ...controller.parameters, ...(selections === '' ? {} : { selections }) }
-  const call = findCall(source, 'exportXls', { query })
-  if (!call) throw missingCall('exportXls')
-  const { blob, fileName } = await client.download(call.path, call.query, { timeout: fileTimeout })
-  saveFile(blob, toSheetName(text(page.title), fileName, new Date()))
-}
+const exportSome = async (context: BuiltInContext, keys: Iterable<string>): Promise<void> =>
+  (await loadRuns()).exportRecords(context, keys)
+
+const exportAll = (context: BuiltInContext) => exportSome(context, [])
 
 /**
  * Saves records as a spreadsheet (specification 7.3): all that the query finds; where some are ticked, a person chooses
@@ -31,10 +22,10 @@ export const exportSheet: BuiltIn = {
       {
         id: 'selected',
         label: translate('list.exportSelected', { count: keys.size }),
-        run: (context) => exportRecords(context, context.controller.selection.keys),
+        run: (context) => exportSome(context, context.controller.selection.keys),
       },
-      { id: 'all', label: translate('list.exportAll'), run: (context) => exportRecords(context, []) },
+      { id: 'all', label: translate('list.exportAll'), run: exportAll },
     ]
   },
-  run: (context) => exportRecords(context, []),
+  run: exportAll,
 }

@@ -1,5 +1,5 @@
 import type { BuiltIn } from './builtIn.ts'
-import { openForm } from './openForm.ts'
+import { openForm } from './loadRuns.ts'
 
 /** Shows a row in its form, read-only. */
 export const view: BuiltIn = {

@@ -1,5 +1,5 @@
-import { isObject } from '../../../language/index.ts'
-import type { BuiltInContext } from './builtIn.ts'
+import { isObject } from '../../../../language/index.ts'
+import type { BuiltInContext } from '../builtIn.ts'
 
 /** The call by which a server takes back what it has just done, as the answer of a deletion names it. */
 interface UndoCall {

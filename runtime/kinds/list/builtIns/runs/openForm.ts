@@ -1,7 +1,7 @@
-import { fieldsOf } from '../../../form/index.ts'
-import { isObject } from '../../../language/index.ts'
-import type { DataRecord, RecordBrowsing } from '../../../registry/index.ts'
-import type { BuiltInContext } from './builtIn.ts'
+import { fieldsOf } from '../../../../form/index.ts'
+import { isObject } from '../../../../language/index.ts'
+import type { DataRecord, RecordBrowsing } from '../../../../registry/index.ts'
+import type { BuiltInContext } from '../builtIn.ts'
 
 /** Fields up to which a form is a dialog; a longer one has the height of the window. */
 const dialogFields = 10

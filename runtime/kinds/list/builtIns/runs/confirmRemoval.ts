@@ -1,5 +1,5 @@
-import { findCall, type SourceCall } from '../../../language/index.ts'
-import type { BuiltInContext } from './builtIn.ts'
+import { findCall, type SourceCall } from '../../../../language/index.ts'
+import type { BuiltInContext } from '../builtIn.ts'
 
 interface RemovalQuestion {
   readonly title: string
