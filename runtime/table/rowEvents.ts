@@ -9,8 +9,8 @@ import { toggleRows } from './toggleRows.ts'
 export function toRowEvents<R>(context: RowEventContext<R>) {
   const { table, rows, placed, keep } = context
   const { rowKey, expansion, editing, onRowClick } = table
-
-  const onRowDoubleClick = table.onRowDoubleClick ?? table.onRowOpen
+  // Where cells are edited, a double click means a cell.
+  const onRowDoubleClick = table.onRowDoubleClick ?? (editing ? undefined : table.onRowOpen)
 
   const rowOf = (event: MouseEvent<HTMLElement> | ChangeEvent<HTMLElement>): R | undefined =>
     rows[rowOfEvent(event) ?? -1]

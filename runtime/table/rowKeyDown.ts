@@ -43,7 +43,7 @@ function ofRow<R>(key: string, context: RowContext<R>): boolean {
     table.onRowRemove(row)
     return true
   }
-  if (key === ' ') return toggleSelected(table, row) || toggleOpen(context)
+  if (key === ' ') return choose(table, row) || toggleSelected(table, row) || toggleOpen(context)
   if (key !== 'Enter') return false
   if (table.onRowOpen && !table.editing) {
     table.onRowOpen(row)
@@ -51,6 +51,13 @@ function ofRow<R>(key: string, context: RowContext<R>): boolean {
   }
   if (!table.onRowClick) return toggleOpen(context) || intoCells(context, true)
   table.onRowClick(row)
+  return true
+}
+
+/** Where Enter opens a row, Space does what a click on it does; its box is ticked by itself. */
+function choose<R>({ onRowClick, onRowOpen }: RowEventContext<R>['table'], row: R): boolean {
+  if (!onRowClick || !onRowOpen) return false
+  onRowClick(row)
   return true
 }
 

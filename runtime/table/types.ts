@@ -141,7 +141,7 @@ export interface DataTableProps<R> {
   readonly onResize?: ((column: string, width: number) => void) | undefined
   readonly onRowClick?: ((row: R) => void) | undefined
   readonly onRowDoubleClick?: ((row: R) => void) | undefined
-  /** Called for a double click, and for Enter where a row holds the focus. */
+  /** Called for a double click, and for Enter where a row holds the focus; never where cells are edited. */
   readonly onRowOpen?: ((row: R) => void) | undefined
   /** Called for Delete where a row holds the focus. */
   readonly onRowRemove?: ((row: R) => void) | undefined

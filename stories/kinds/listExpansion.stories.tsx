@@ -4,7 +4,7 @@ import lines from './documents/lines.json'
 import orders from './documents/orders.json'
 import { type PageDocument, PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { rowOf } from './person.ts'
+import { cardOf, dialogOf, escapeDialog, rowOf } from './person.ts'
 import { createShop, orders as manyOrders } from './server/shop.ts'
 
 export default { title: 'kinds/list expansion', component: PageStage } satisfies Meta<typeof PageStage>
@@ -50,7 +50,7 @@ export const SubList: Story = {
   },
 }
 
-/** The arrow keys open and close a row; what is open stays so when the list is loaded again. */
+/** The arrow keys open and close what is below a row, and Enter its record; what is open stays so when the list is loaded again. */
 export const Keyboard: Story = {
   ...pageStory([withExpansion({ details: ['note'] })]),
   async play({ canvas, loaded, userEvent }) {
@@ -61,6 +61,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
+    await dialogOf('Edit · Orders')
+    await escapeDialog()
+    await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(row).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
     await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'true')
     await expect(row).toHaveFocus()
     const requestCount = storyOf(loaded).shop.calls.length
@@ -68,6 +73,20 @@ export const Keyboard: Story = {
     await waitFor(() => expect(storyOf(loaded).shop.calls.length).toBeGreaterThan(requestCount))
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false'))
     await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** Where nothing else opens a record, Enter opens and closes what is below its row. */
+export const EnterWithoutForms: Story = {
+  ...pageStory([{ ...withExpansion({ details: ['note'] }), rowActions: ['remove'] }]),
+  async play({ userEvent }) {
+    const row = await rowOf('A-023')
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'false')
+    await expect(row).toHaveFocus()
   },
 }
 
@@ -124,4 +143,13 @@ export const Dark: Story = {
   },
 }
 
-export const Mobile: Story = { ...Dark, globals: { viewport: { value: 'phone' } } }
+/** On a phone the list below a row has lines of its own. */
+export const Mobile: Story = {
+  ...Dark,
+  globals: { viewport: { value: 'phone' } },
+  async play({ userEvent }) {
+    await userEvent.click(await opener('A-023'))
+    await expect(await cardOf('Compiler')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}

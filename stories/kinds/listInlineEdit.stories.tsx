@@ -165,6 +165,7 @@ export const Closed: Story = {
     const frozen = within(await gridRowOf('A-021'))
     await userEvent.dblClick(frozen.getByRole('gridcell', { name: '262.5' }))
     await userEvent.dblClick(await cellOf('A-023', 'A-023'))
+    await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
     await expect(canvas.queryByRole('textbox', { name: 'Number' })).toBe(canvas.getByLabelText('Number'))
   },

@@ -4,7 +4,7 @@ import lines from './documents/lines.json'
 import orders from './documents/orders.json'
 import { type PageDocument, PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { rowOf } from './person.ts'
+import { dialogOf, escapeDialog, rowOf } from './person.ts'
 import { createShop } from './server/shop.ts'
 
 export default { title: 'kinds/list parts', component: PageStage } satisfies Meta<typeof PageStage>
@@ -78,16 +78,25 @@ export const Unsaved: Story = {
   },
 }
 
-/** Enter chooses the row with the focus; the arrow keys move the divider, and the height is kept for the page. */
+/** Space chooses the row with the focus, Enter opens its record; the arrow keys move the divider, and the height is kept for the page. */
 export const Keyboard: Story = {
   ...pageStory([twoParts, lines, remark]),
   async play({ canvas, userEvent }) {
     const area = await canvas.findByRole('region', { name: 'Parts of the chosen record' })
     const row = await rowOf('A-021')
     row.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
     await waitFor(() => expect(row).toHaveAttribute('aria-current', 'true'))
-    await expect(within(row).getByRole('checkbox')).not.toBeChecked()
+    const box = within(row).getByRole('checkbox')
+    await expect(box).not.toBeChecked()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await dialogOf('Edit · Orders')
+    await escapeDialog()
+    await expect(row).toHaveAttribute('aria-current', 'true')
+    await waitFor(async () => expect(await rowOf('A-022')).toHaveFocus())
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
     const divider = canvas.getByRole('separator', { name: 'Height of the parts below' })
     const before = area.getBoundingClientRect().height
     divider.focus()

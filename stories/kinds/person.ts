@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test'
 
 /** The row of a table that holds a text. */
 export async function rowOf(text: string): Promise<HTMLElement> {
@@ -15,6 +15,12 @@ export async function cardOf(name: string): Promise<HTMLElement> {
   return card
 }
 
+/** The button of an action in the menu of a toolbar on a phone; its menu is open then. */
+export async function menuActionOf(userEvent: UserEventObject, name: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions' }))
+  return await screen.findByRole('menuitem', { name })
+}
+
 /** The row of a table whose cells can be edited, by a text that it holds. */
 export async function gridRowOf(text: string): Promise<HTMLElement> {
   const cell = await screen.findByRole('gridcell', { name: text })
@@ -28,6 +34,14 @@ export async function dialogOf(name: string | RegExp) {
   const dialog = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
+}
+
+/** Leaves the dialog in front by Escape, once the focus is in it, and waits until it is gone. antd reads the code of the key. */
+export async function escapeDialog(): Promise<void> {
+  const dialog = screen.getByRole('dialog')
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape', keyCode: 27 })
+  await untilClosed()
 }
 
 /** What a dialog lays over the page, as far as it is drawn: a layer that nobody sees swallows clicks all the same. */

@@ -71,7 +71,17 @@ export const orders = (count: number): readonly Row[] =>
     createTime: `2025-03-${String((index % 28) + 1).padStart(2, '0')} 09:30:00`,
   }))
 
-export function createShop(rows: readonly Row[] = orders(23)): Shop {
+export interface ShopOptions {
+  /** Whether deletions are taken back by the call that their answers name. */
+  readonly keepsRemoved?: boolean
+  /** What goes with records that are deleted. */
+  readonly removal?: readonly string[]
+}
+
+export function createShop(
+  rows: readonly Row[] = orders(23),
+  { keepsRemoved = false, removal = [] }: ShopOptions = {},
+): Shop {
   const others = createNetwork()
   const calls: string[] = []
   const sent: { call: string; body: unknown }[] = []
@@ -80,6 +90,13 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
   let table = rows
   let lastId = rows.length
 
+  let removed: readonly Row[] = []
+  const remove = (ids: readonly (string | null)[]) => {
+    removed = table.filter(({ id }) => ids.includes(String(id)))
+    table = table.filter((row) => !removed.includes(row))
+    const undo = { method: 'PUT', path: '/shop/order/undo', query: { id: 'removal-1' } }
+    return answer(keepsRemoved ? { undo } : null, 'Deleted')
+  }
   const change = (row: Row) => {
     table = table.map((other) => (other.id === row.id ? { ...other, ...row } : other))
   }
@@ -101,15 +118,13 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
       change({ ...body, status: '2' })
       return answer(null, 'Paid')
     },
-    'DELETE /shop/order/delete': (parameters) => {
-      table = table.filter((row) => row.id !== parameters.get('id'))
-      return answer(null, 'Deleted')
+    'DELETE /shop/order/delete': (parameters) => remove([parameters.get('id')]),
+    'DELETE /shop/order/deleteBatch': (parameters) => remove(parameters.get('ids')?.split(',') ?? []),
+    'PUT /shop/order/undo': () => {
+      table = [...table, ...removed]
+      return answer(null)
     },
-    'DELETE /shop/order/deleteBatch': (parameters) => {
-      const ids = parameters.get('ids')?.split(',') ?? []
-      table = table.filter((row) => !ids.includes(String(row.id)))
-      return answer(null, 'Deleted')
-    },
+    'GET /shop/order/removal': () => answer(removal),
     'GET /online/graphreport/api/getChartsData': () =>
       answer({ data: ['01', '02', '03'].map((month, index) => ({ month: `2026-${month}`, total: 12 + index * 7.5 })) }),
     'GET /online/cgreport/api/getData/orders': (parameters) => {
