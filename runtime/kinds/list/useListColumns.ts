@@ -21,10 +21,9 @@ export function useListColumns(controller: ListController) {
   )
   const hidden = useEmptyPictures(controller)
   return useMemo(() => {
-    const chosen = chooseColumns(columns, choice)
-    return hidden === ''
-      ? chosen
-      : chosen.map((entry) => (hidden.split(' ').includes(entry.id) ? { ...entry, isShown: false } : entry))
+    const ids = hidden.split(' ')
+    const filled = columns.map((entry) => (ids.includes(entry.id) ? { ...entry, isShown: false } : entry))
+    return chooseColumns(filled, choice)
   }, [columns, choice, hidden])
 }
 
