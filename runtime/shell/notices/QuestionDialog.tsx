@@ -4,6 +4,7 @@ import type { Refusal } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 import { Dialog } from '../../popup/index.ts'
 import { RefusalNote } from './RefusalNote.tsx'
+import './question.css'
 
 /** What a person is asked. */
 export interface Question {
@@ -70,7 +71,7 @@ export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogP
       afterOpenChange={(isThere) => isThere && first.current?.focus()}
       afterClose={onClosed}
     >
-      {refusal ? <RefusalNote refusal={refusal} /> : text}
+      {refusal ? <RefusalNote refusal={refusal} /> : <div className="pw-question">{text}</div>}
     </Dialog>
   )
 }
