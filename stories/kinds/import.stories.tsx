@@ -6,7 +6,7 @@ import { watchDownloads } from '../watchDownloads.ts'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { dialogOf, rowOf, untilClosed } from './person.ts'
+import { cardOf, dialogOf, menuActionOf, rowOf, untilClosed } from './person.ts'
 
 export default { title: 'kinds/import', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
@@ -195,20 +195,27 @@ export const Template: Story = {
   },
 }
 
-const shown: Story = {
+const chooseLongName = (userEvent: UserEventObject, dialog: Dialog) =>
+  choose(userEvent, dialog, 'orders of the spring with a name that is far too long for any phone.xlsx', 'summer.xls')
+
+export const Dark: Story = {
   ...pageStory([withOptions]),
+  globals: { theme: 'dark' },
   async play({ userEvent }) {
-    const dialog = await open(userEvent)
-    await choose(
-      userEvent,
-      dialog,
-      'orders of the spring with a name that is far too long for any phone.xlsx',
-      'summer.xls',
-    )
+    await chooseLongName(userEvent, await open(userEvent))
   },
 }
-export const Dark: Story = { ...shown, globals: { theme: 'dark' } }
-export const Mobile: Story = { ...shown, globals: { viewport: { value: 'phone' } } }
+
+/** On a phone the import is in the menu of actions. */
+export const Mobile: Story = {
+  ...pageStory([withOptions]),
+  globals: { viewport: { value: 'phone' } },
+  async play({ userEvent }) {
+    await cardOf('A-023')
+    await userEvent.click(await menuActionOf(userEvent, 'Import'))
+    await chooseLongName(userEvent, await dialogOf('Import · Orders'))
+  },
+}
 
 export const Chinese: Story = {
   ...pageStory([page]),

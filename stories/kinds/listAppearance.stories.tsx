@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import orders from './documents/orders.json'
 import { type PageDocument, PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { rowOf } from './person.ts'
+import { cardOf, rowOf } from './person.ts'
 
 export default { title: 'kinds/list looks', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
@@ -153,11 +153,32 @@ export const RowColours: Story = {
 
 export const RowColoursDark: Story = { ...RowColours, globals: { theme: 'dark' } }
 
-/** On a phone the actions of a row stay at the edge, as one menu. */
+/** On a phone each record is a line with what its cells show, its actions as one menu, and nothing beyond the window. */
 export const Mobile: Story = {
   ...pageStory([grouped]),
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, loaded, userEvent }) {
+    const line = await cardOf('A-023')
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const more = within(line).getByRole('button', { name: 'More' })
+    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(
+      Math.min(innerWidth, line.getBoundingClientRect().right),
+    )
+    await userEvent.click(more)
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Pay' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(storyOf(loaded).shop.calls).toContain('PUT /shop/order/pay'))
+  },
+}
+
+/** Who chooses the table on a phone has the actions of a row at the edge, as one menu. */
+export const MobileTable: Story = {
+  ...pageStory([grouped]),
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, loaded, userEvent }) {
+    await cardOf('A-023')
+    await userEvent.click(canvas.getByTitle('Table'))
     const more = within(await rowOf('A-023')).getByRole('button', { name: 'More' })
     const table = canvas.getByRole('table', { name: 'Orders' }).getBoundingClientRect()
     await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(Math.min(innerWidth, table.right))

@@ -4,7 +4,7 @@ import { watchDownloads } from '../watchDownloads.ts'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { columnOf, dialogOf, rowOf, untilClosed } from './person.ts'
+import { cardOf, columnOf, dialogOf, menuActionOf, rowOf, untilClosed } from './person.ts'
 
 export default { title: 'kinds/list batch', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
@@ -35,7 +35,7 @@ export const Batch: Story = {
     const { shop } = storyOf(loaded)
     await tick(userEvent, ...three)
     shop.hold('/pay')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
     const dialog = await dialogOf('Working')
     await waitFor(() => expect(dialog.getByText('0 of 3')).toBeVisible())
     await expect(dialog.getByText('A-023')).toBeVisible()
@@ -54,7 +54,7 @@ export const WithFailures: Story = {
     const { shop } = storyOf(loaded)
     await tick(userEvent, ...three)
     shop.refuse('/pay', 'The order is locked')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
     const dialog = await dialogOf('Result')
     await waitFor(() => expect(dialog.getByText('Of 3: 2 done, 1 failed, 0 left out')).toBeVisible())
     const failures = within(dialog.getByRole('list', { name: 'What failed' }))
@@ -74,7 +74,7 @@ export const StoppedByAFailure: Story = {
     const { shop } = storyOf(loaded)
     await tick(userEvent, ...three)
     shop.refuse('/pay', 'The order is locked')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
     const dialog = await dialogOf('Result')
     await waitFor(() => expect(dialog.getByText('Of 3: 0 done, 1 failed, 2 left out')).toBeVisible())
     await expect(dialog.getByText('Order A-023')).toBeVisible()
@@ -93,7 +93,7 @@ export const StoppedByThePerson: Story = {
     const { shop } = storyOf(loaded)
     await tick(userEvent, ...three)
     shop.hold('/pay')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
     const dialog = await dialogOf('Working')
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stopping…' })).toBeDisabled())
@@ -156,14 +156,25 @@ export const Exported: Story = {
   },
 }
 
-const failed: Story = {
+export const Dark: Story = {
   ...pageStory([page]),
+  globals: { theme: 'dark' },
   async play({ canvas, loaded, userEvent }) {
     await tick(userEvent, ...three)
     storyOf(loaded).shop.refuse('/pay', 'The order is locked')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
     await dialogOf('Result')
   },
 }
-export const Dark: Story = { ...failed, globals: { theme: 'dark' } }
-export const Mobile: Story = { ...failed, globals: { viewport: { value: 'phone' } } }
+
+/** On a phone the action is in a menu, and says there how many it is about. */
+export const Mobile: Story = {
+  ...pageStory([page]),
+  globals: { viewport: { value: 'phone' } },
+  async play({ loaded, userEvent }) {
+    for (const number of three) await userEvent.click(within(await cardOf(number)).getByRole('checkbox'))
+    storyOf(loaded).shop.refuse('/pay', 'The order is locked')
+    await userEvent.click(await menuActionOf(userEvent, 'Pay all (3)'))
+    await dialogOf('Result')
+  },
+}

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { rowOf } from './person.ts'
+import { cardOf, rowOf } from './person.ts'
 import { createShop } from './server/shop.ts'
 
 export default { title: 'kinds/own page', component: PageStage } satisfies Meta<typeof PageStage>
@@ -11,8 +11,8 @@ type Story = StoryObj
 
 const derived = { ...orders, id: 'online-form#orders' }
 
-async function open(userEvent: { click(element: Element): Promise<void> }) {
-  await rowOf('A-023')
+async function open(userEvent: { click(element: Element): Promise<void> }, recordOf = rowOf) {
+  await recordOf('A-023')
   await userEvent.click(await screen.findByRole('button', { name: 'More of this page' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as own page' }))
   return within(await screen.findByRole('dialog', { name: 'Save as own page' }))
@@ -69,6 +69,6 @@ export const Mobile: Story = {
   ...pageStory([derived]),
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   async play({ userEvent }) {
-    await open(userEvent)
+    await open(userEvent, cardOf)
   },
 }

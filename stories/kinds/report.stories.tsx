@@ -23,19 +23,25 @@ export const Ready: Story = {
 
 export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }
 
-/** One column; a chart that is far below is drawn once it comes into view. */
+/** Two figures stand in a row, all else below each other; a chart that is far below is drawn once it comes into view. */
 export const Mobile: Story = {
   ...pageStory([overview]),
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, loaded }) {
-    const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/months'))
+    const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/hours'))
     const orders = within(await canvas.findByRole('region', { name: 'Orders this month' }))
     await waitFor(() => expect(orders.getByText('1,930')).toBeVisible())
     await expect(canvas.queryByRole('note')).toBeNull()
-    await expect(canvas.queryByRole('application', { name: /^Sales of the year/ })).toBeNull()
+    const boxOf = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect()
+    await expect(boxOf('Revenue').top).toBe(boxOf('Orders this month').top)
+    await expect(boxOf('Revenue').left).toBeGreaterThan(boxOf('Orders this month').right)
+    await expect(boxOf('Orders a day').top).toBeGreaterThan(boxOf('Revenue').bottom)
+    await expect(boxOf('Shares of the channels').top).toBeGreaterThan(boxOf('Sales of the year').bottom)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(canvas.queryByRole('application', { name: /^When people come/ })).toBeNull()
     await expect(requests()).toEqual([])
-    canvas.getByRole('region', { name: 'Sales of the year' }).scrollIntoView()
-    await waitFor(() => expect(canvas.getByRole('application', { name: /^Sales of the year/ })).toBeVisible(), {
+    canvas.getByRole('region', { name: 'When people come' }).scrollIntoView()
+    await waitFor(() => expect(canvas.getByRole('application', { name: /^When people come/ })).toBeVisible(), {
       timeout: 10_000,
     })
     await expect(requests()).toHaveLength(1)

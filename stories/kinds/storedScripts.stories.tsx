@@ -6,7 +6,7 @@ import orders from './documents/orders.json'
 import sale from './documents/sale.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { dialogOf, rowOf, untilClosed } from './person.ts'
+import { cardOf, dialogOf, rowOf, untilClosed } from './person.ts'
 
 export default { title: 'kinds/stored scripts', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
@@ -248,4 +248,13 @@ export const ScriptsThatDoNotRun: Story = {
 }
 
 export const ScriptsThatDoNotRunInTheDark: Story = { ...ScriptsThatDoNotRun, globals: { theme: 'dark' } }
-export const BrokenScriptOnAPhone: Story = { ...BrokenScript, globals: { viewport: { value: 'phone' } } }
+export const BrokenScriptOnAPhone: Story = {
+  ...BrokenScript,
+  globals: { viewport: { value: 'phone' } },
+  async play() {
+    await cardOf('A-023')
+    await waitFor(() =>
+      expect(screen.getByText(/^Script of the list orders, line 2, column 10: it cannot be read: /)).toBeVisible(),
+    )
+  },
+}

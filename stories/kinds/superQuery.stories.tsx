@@ -3,7 +3,7 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { dialogOf, rowOf, untilClosed } from './person.ts'
+import { cardOf, dialogOf, menuActionOf, rowOf, untilClosed } from './person.ts'
 import { createShop, type Shop } from './server/shop.ts'
 
 export default { title: 'kinds/super query', component: PageStage } satisfies Meta<typeof PageStage>
@@ -11,12 +11,15 @@ type Story = StoryObj
 
 const page = { ...orders, toolbar: ['add', 'superQuery', 'export'] }
 
-const open = async (userEvent: UserEventObject) => {
-  await rowOf('A-023')
-  await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
+const opened = async () => {
   const dialog = await dialogOf('Advanced query')
   await dialog.findByRole('button', { name: 'Add condition' })
   return dialog
+}
+const open = async (userEvent: UserEventObject) => {
+  await rowOf('A-023')
+  await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
+  return await opened()
 }
 type Dialog = Awaited<ReturnType<typeof open>>
 
@@ -318,18 +321,30 @@ export const KeptInTheBrowser: Story = {
   },
 }
 
-const shown: Story = {
+const fill = async (userEvent: UserEventObject, dialog: Dialog) => {
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use the query Large orders of Ada' }))
+  await addLine(userEvent, dialog, 3, 'Number', 'is one of', 'A-001{Enter}A-006{Enter}A-011{Enter}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
+}
+
+export const Dark: Story = {
   ...pageStory([page]),
+  globals: { theme: 'dark' },
   async play({ userEvent }) {
-    const dialog = await open(userEvent)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Use the query Large orders of Ada' }))
-    await addLine(userEvent, dialog, 3, 'Number', 'is one of', 'A-001{Enter}A-006{Enter}A-011{Enter}')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
+    await fill(userEvent, await open(userEvent))
   },
 }
 
-export const Dark: Story = { ...shown, globals: { theme: 'dark' } }
-export const Mobile: Story = { ...shown, globals: { viewport: { value: 'phone' } } }
+/** On a phone the advanced query is in the menu of actions. */
+export const Mobile: Story = {
+  ...pageStory([page]),
+  globals: { viewport: { value: 'phone' } },
+  async play({ userEvent }) {
+    await cardOf('A-023')
+    await userEvent.click(await menuActionOf(userEvent, 'Advanced query'))
+    await fill(userEvent, await opened())
+  },
+}
 
 export const Chinese: Story = {
   ...pageStory([page]),

@@ -352,7 +352,7 @@ export const Removed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await untilClosed()
     await remove('Patents')
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await userEvent.click((await dialogOf('Delete Patents?')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(linesOf()).not.toContain('Patents'))
     await expect(canvas.getByRole('treegrid')).toBeVisible()
   },
