@@ -75,6 +75,7 @@ export function HeaderCell<R>({ placed, width, sort, onSort, resizing, texts, li
           width={width}
           minWidth={column.minWidth}
           isLeftEdge={pin === 'right'}
+          hasTitleKeys={isSortable}
           resizing={resizing}
         />
       )}

@@ -9,6 +9,8 @@ interface ResizeHandleProps {
   readonly minWidth: number | undefined
   /** Whether the handle stands on the left edge, as with columns that are fixed at the right. */
   readonly isLeftEdge: boolean
+  /** Whether the title has a button whose keys resize its column. */
+  readonly hasTitleKeys: boolean
   readonly resizing: ColumnResizing
 }
 
@@ -23,10 +25,10 @@ export const minWidthOf = ({ minWidth }: { readonly minWidth?: number | undefine
   Math.max(minWidth ?? widthLimits.min, widthLimits.min)
 
 /**
- * The edge of a title: drag it, or press it and use the arrow keys (ten pixels; fifty with Shift). It is no Tab stop, as a
- * table has many: from the title, Alt and the arrow keys do the same.
+ * The edge of a title: drag it, or press it and use the arrow keys (ten pixels; fifty with Shift). It is a Tab stop only
+ * where the title is none, as a table has many: from the button of a title, Alt and the arrow keys do the same.
  */
-export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizing }: ResizeHandleProps) {
+export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, hasTitleKeys, resizing }: ResizeHandleProps) {
   const [isDragged, setDragged] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const drag = useRef<{ readonly x: number; readonly from: number; width: number }>(null)
@@ -72,7 +74,7 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
     <div
       className={isLeftEdge ? 'pw-table-resize pw-table-resize-left' : 'pw-table-resize'}
       role="separator"
-      tabIndex={-1}
+      tabIndex={hasTitleKeys ? -1 : 0}
       aria-orientation="vertical"
       // A title is called after its content: the handle has its name while it is in use and no part in the title's.
       aria-label={isFocused ? label : undefined}

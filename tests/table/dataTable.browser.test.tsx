@@ -162,6 +162,29 @@ test('arrow keys on the edge of a title change its width by ten pixels, with Shi
   expect(onWidthChange).toHaveBeenLastCalledWith('phone', 20)
 })
 
+test('Alt and the arrow keys on the button of a title change its width, and its edge is no Tab stop then', async () => {
+  const onWidthChange = vi.fn()
+  const onSortChange = vi.fn()
+  show(<AccountTable count={3} moreColumns={10} onWidthChange={onWidthChange} onSortChange={onSortChange} />)
+  const edgeOf = (name: string) => title(name).getByRole('separator')
+  await expect.element(edgeOf('Name')).toHaveAttribute('tabindex', '-1')
+  await expect.element(edgeOf('Phone')).toHaveAttribute('tabindex', '0')
+  const button = title('Name').getByRole('button').element() as HTMLElement
+  button.focus()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await expect.element(edgeOf('Name')).toHaveAttribute('aria-valuenow', '150')
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}')
+  await expect.element(edgeOf('Name')).toHaveAttribute('aria-valuenow', '100')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(edgeOf('Name')).toHaveAttribute('aria-valuenow', '100')
+  expect(onWidthChange.mock.calls).toEqual([
+    ['name', 150],
+    ['name', 100],
+  ])
+  expect(onSortChange).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button)
+})
+
 test('dragging the edge of a title widens its column, keeps those on its left and draws no cell again', async () => {
   const onDraw = vi.fn()
   const onWidthChange = vi.fn()
