@@ -71,7 +71,8 @@ test('an administrator keeps users: adds, finds, edits, freezes and deletes them
   await person.row('grace').getByText('Frozen').waitFor()
 
   await person.pressInMenuOfRow('grace', 'Delete')
-  await person.press('OK')
+  await person.page.getByRole('dialog', { name: 'Delete Rear Admiral Hopper?' }).waitFor()
+  await person.press('Delete')
   await person.row('grace').waitFor({ state: 'detached' })
   await person.pressToOpen('Recycle bin', 'Deleted users')
   await person.row('Rear Admiral Hopper').waitFor()

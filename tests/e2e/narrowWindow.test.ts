@@ -42,11 +42,14 @@ test.for([1024, 390])(
     await person.fill('Password', app.administrator.password)
     await person.press('Sign in')
     await page.waitForURL('**/isystem/role?from=a%20letter')
-    await person.row('admin').first().waitFor()
+    // On a phone each record is a line.
+    const record = (list: string, name: string) =>
+      width < 768 ? page.getByRole('list', { name: list }).getByRole('listitem', { name }) : person.row(name)
+    await record('Roles', 'admin').first().waitFor()
 
     await menus[width]?.(person, 'System', 'Users')
     await page.waitForURL('**/isystem/user')
-    await person.row(app.administrator.username).waitFor()
+    await record('Users', app.administrator.username).first().waitFor()
     expect(await page.getByRole('navigation', { name: 'Open pages' }).isVisible()).toBe(width > 767)
     if (width < 768) await page.getByRole('banner').getByText('Users').waitFor()
     else await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).waitFor()
@@ -80,18 +83,27 @@ test.for([1024, 390])(
     await person.see('Resident memory')
 
     const background = () => page.locator('.pw-shell-main').evaluate((frame) => getComputedStyle(frame).backgroundColor)
-    const light = await background()
-    await page.getByRole('button', { name: 'Dark mode' }).click()
-    await expect.poll(background).not.toBe(light)
-    await page.getByRole('button', { name: 'Light mode' }).click()
-    await expect.poll(background).toBe(light)
-
     const choose = async (entry: string) => {
       const button = page.getByRole('button', { name: 'Menu of admin' })
       await button.click()
       await expectInWindow(page.getByRole('menu', { name: 'Menu of admin' }))
       await page.getByRole('menuitem', { name: entry, exact: true }).click()
     }
+    // On a phone the settings turn the app dark, and nothing in the header does.
+    const turn = async (button: string, entry: string) => {
+      if (width > 767) return await page.getByRole('button', { name: button }).click()
+      expect(await page.getByRole('button', { name: button }).count()).toBe(0)
+      await choose('System settings')
+      await page.getByRole('radiogroup', { name: 'Appearance' }).getByText(entry, { exact: true }).click()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+    const light = await background()
+    await turn('Dark mode', 'Dark')
+    await expect.poll(background).not.toBe(light)
+    await turn('Light mode', 'Light')
+    await expect.poll(background).toBe(light)
+
     await choose('Clear cache')
     await person.see('Cache refreshed!')
     await choose('Switch department')
