@@ -72,7 +72,8 @@ export const Actions: Story = {
     const entries = await textsOf()
     await expect(entries).toContain('Delete selected (1)')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete selected (1)' }))
-    await dialogOf('Delete 1 items?')
+    const question = await dialogOf('Delete A-022?')
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible()
   },
 }
 

@@ -97,6 +97,30 @@ export const BatchUndone: Story = {
   },
 }
 
+/** A question about many records names the first five, and counts the others. */
+export const Many: Story = {
+  ...pageStory([page]),
+  async play({ canvas, userEvent }) {
+    await rowOf('A-023')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected (10)' }))
+    const question = await dialogOf('Delete 10 items?')
+    await expect(question.getByText('A-023, A-022, A-021, A-020, A-019 and 5 more')).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Delete 10' })).toBeVisible()
+  },
+}
+
+/** One ticked record is named as one of a row is. */
+export const OneTicked: Story = {
+  ...pageStory([page]),
+  async play({ canvas, loaded, userEvent }) {
+    await userEvent.click(within(await rowOf('A-022')).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected (1)' }))
+    await userEvent.click((await dialogOf('Delete A-022?')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(storyOf(loaded).shop.calls).toContain('DELETE /shop/order/deleteBatch?ids=22'))
+  },
+}
+
 /** A server that keeps nothing offers nothing. */
 export const NotKept: Story = {
   ...pageStory([page]),

@@ -20,12 +20,16 @@ export async function removeTicked(context: BuiltInContext): Promise<void> {
   const call = findCall(controller.resolved.source, 'deleteBatch', { ids: [...keys] })
   if (!call) throw missingCall('deleteBatch')
   if (keys.size === 0) return services.message('warning', translate('list.selectOne'))
-  const names = namesOf(controller.selection.records.map((record) => toRecordName(record, controller.resolved)))
-  const question = {
-    title: translate('list.removeBatchConfirm', { count: keys.size }),
-    names: names.more > 0 ? translate('list.removeNames', { names: names.text, count: names.more }) : names.text,
-    yes: translate('list.removeBatchYes', { count: keys.size }),
-  }
+  const called = controller.selection.records.map((record) => toRecordName(record, controller.resolved))
+  const names = namesOf(called)
+  const [only] = keys.size === 1 ? called : []
+  const question = only
+    ? { title: translate('list.removeConfirm', { name: only }), yes: translate('list.remove') }
+    : {
+        title: translate('list.removeBatchConfirm', { count: keys.size }),
+        names: names.more > 0 ? translate('list.removeNames', { names: names.text, count: names.more }) : names.text,
+        yes: translate('list.removeBatchYes', { count: keys.size }),
+      }
   if (!(await confirmRemoval(context, [...keys], question))) return
   const answer = await client.request(call.method, call.path, { query: call.query })
   clear()
