@@ -43,7 +43,7 @@ function ofRow<R>(key: string, context: RowContext<R>): boolean {
     table.onRowRemove(row)
     return true
   }
-  if (key === ' ') return choose(table, row) || toggleSelected(table, row) || toggleOpen(context)
+  if (key === ' ') return toggleSelected(table, row) || toggleOpen(context)
   if (key !== 'Enter') return false
   if (table.onRowOpen && !table.editing) {
     table.onRowOpen(row)
@@ -55,13 +55,11 @@ function ofRow<R>(key: string, context: RowContext<R>): boolean {
 }
 
 /** Where Enter opens a row, Space does what a click on it does; its box is ticked by itself. */
-function choose<R>({ onRowClick, onRowOpen }: RowEventContext<R>['table'], row: R): boolean {
-  if (!onRowClick || !onRowOpen) return false
-  onRowClick(row)
-  return true
-}
-
-function toggleSelected<R>({ selection, rowKey }: RowEventContext<R>['table'], row: R): boolean {
+function toggleSelected<R>({ selection, rowKey, ...table }: RowEventContext<R>['table'], row: R): boolean {
+  if (table.onRowClick && table.onRowOpen) {
+    table.onRowClick(row)
+    return true
+  }
   if (!selection) return false
   const isSelected = selection.keys.has(rowKey(row))
   if (selection.isDisabled?.(row)) return true
