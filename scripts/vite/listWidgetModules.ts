@@ -6,7 +6,6 @@ const modules: readonly RegExp[] = [
   new RegExp(`[\\\\/]widgets[\\\\/](?:${ids})[\\\\/](?:index|props|texts|View|departTable|nameTable)\\.tsx?$`),
   // Its view looks at pictures at full size, which a list does not.
   /[\\/]widgets[\\/]image-upload[\\/](?:index|props|texts|Cell)\.tsx?$/,
-  /[\\/]widgets[\\/]tags-input[\\/](?:index|props|texts|View|tagText|cellEntry)\.tsx?$/,
   /[\\/]widgets[\\/]shared[\\/](?:ChoiceTexts|namesCell|ChoiceLabel|ColourDot|Tag|choice|momentText|readMoment|refuseMoment|refusals|splitChoices|values|files[\\/](?:StoredPicture|storedFile|fileOrder))\.tsx?$/,
   /[\\/]runtime[\\/]data[\\/](?:texts[\\/]\w+|useTableTexts)\.ts$/,
   /[\\/]node_modules[\\/](?:antd[\\/]es[\\/]locale[\\/]useLocale|@tanstack[\\/].*(?:useQueries|queriesObserver))/,

@@ -7,6 +7,7 @@ export const inputProps = WidgetProps({
   allowClear: Flag('offers a button that empties the field', false),
   maxLength: MaxLengthProp,
   showCount: ShowCountProp,
+  names: Flag('the text is several names, joined by commas: a table shows the first and how many more', false),
   prefix: Type.Optional(Type.Enum([...prefixIconNames], { description: 'the icon at the beginning of the field' })),
   operator: Type.Optional(
     Type.Enum(['like', 'ne', 'ge', 'le'], {

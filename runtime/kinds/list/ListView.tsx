@@ -7,7 +7,7 @@ import type { ListBlocksProps } from './blocks/ListBlocks.tsx'
 import { ColumnSettings } from './ColumnSettings.tsx'
 import type { RecordCardsProps } from './cards/RecordCards.tsx'
 import { useExpansion } from './expansion/useExpansion.tsx'
-import { useInlineEdit } from './inlineEdit/useInlineEdit.tsx'
+import { useIsEdited, WithInlineEdit } from './inlineEdit/WithInlineEdit.tsx'
 import { ListScript } from './lazyListScript.ts'
 import type { PartsPanelProps } from './parts/PartsPanel.tsx'
 import { useChosenRecord } from './parts/useChosenRecord.ts'
@@ -50,14 +50,14 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   const controller = useListController(resolved, { isSingle: false, filter })
   const columns = useListColumns(controller)
   const actions = useActions(controller)
-  const inline = useInlineEdit(controller)
+  const isEdited = useIsEdited(controller)
   const expansion = useExpansion(controller)
   const chosen = useChosenRecord(controller)
   const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
   const { state, paging, setPage, selection, columnChoice } = controller
   const isMobile = useMedia(media.mobile)
   // What opens below a row, and cells that are edited, need the table.
-  const hasLines = isMobile && !page.parts && !page.expand && !inline.editing
+  const hasLines = isMobile && !page.parts && !page.expand && !isEdited
   const views = page.views ?? (hasLines ? phoneViews : noViews)
   const view = toView(views, columnChoice.choice.view, page.view ?? (hasLines ? 'cards' : undefined))
   // Cards have no place for a chosen one.
@@ -122,22 +122,26 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
           />
         ) : (
           <div className="pw-list-table">
-            <RecordsTable
-              label={title}
-              controller={controller}
-              columns={columns}
-              selection={hasSelection ? 'multiple' : undefined}
-              rowActions={page.rowActions ?? noActions}
-              actions={actions}
-              records={inline.records}
-              editing={inline.editing}
-              {...(inline.editing ? { isSaving: inline.isSaving } : {})}
-              expansion={expansion}
-              chosen={chosen}
-              emptyHint={emptyHint}
-              rowClass={rowClass}
-              height={place === 'plain' ? 'auto' : 'fill'}
-            />
+            <WithInlineEdit controller={controller}>
+              {(inline) => (
+                <RecordsTable
+                  label={title}
+                  controller={controller}
+                  columns={columns}
+                  selection={hasSelection ? 'multiple' : undefined}
+                  rowActions={page.rowActions ?? noActions}
+                  actions={actions}
+                  records={inline.records}
+                  editing={inline.editing}
+                  {...(inline.editing ? { isSaving: inline.isSaving } : {})}
+                  expansion={expansion}
+                  chosen={chosen}
+                  emptyHint={emptyHint}
+                  rowClass={rowClass}
+                  height={place === 'plain' ? 'auto' : 'fill'}
+                />
+              )}
+            </WithInlineEdit>
           </div>
         )}
         <RecordsPager controller={controller} />

@@ -11,8 +11,8 @@ import {
   RecordsTable,
   Toolbar,
   toRecordClass,
-  useInlineEdit,
   useListColumns,
+  WithInlineEdit,
 } from '../list/index.ts'
 import { MadeMoveNotice } from './moving/MadeMoveNotice.tsx'
 import { useDragging } from './moving/useDragging.ts'
@@ -46,11 +46,15 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
   const { actions, recordToMove, endMove, canMove } = useTreeActions(controller, labelOf, rowActions)
   const moving = useMoving(controller, labelOf)
   const dragging = useDragging(controller, moving, canMove)
-  const inline = useInlineEdit(list)
-  const counted = useMemo(
-    () => inline.records.filter((record) => notes.findNote(record) === undefined),
-    [inline.records, notes],
-  )
+  // Notes in place of children are no records; what is counted stays the same while the records do.
+  const toCounted = useMemo(() => {
+    let last: { readonly records: readonly DataRecord[]; readonly counted: readonly DataRecord[] } | undefined
+    return (records: readonly DataRecord[]) => {
+      if (last?.records !== records)
+        last = { records, counted: records.filter((record) => notes.findNote(record) === undefined) }
+      return last.counted
+    }
+  }, [notes])
   const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
   const hasSelection = page.selection === undefined ? actions.needSelection(toolbar) : page.selection !== false
   const title = text(page.title)
@@ -84,22 +88,26 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
         <MadeMoveNotice moving={moving} />
         <div className="pw-list-table">
           <TreeProvider value={useMemo(() => ({ controller, dragging }), [controller, dragging])}>
-            <RecordsTable
-              label={title}
-              controller={list}
-              columns={columns}
-              selection={hasSelection ? 'multiple' : undefined}
-              rowActions={rowActions}
-              actions={actions}
-              records={inline.records}
-              counted={counted}
-              editing={inline.editing}
-              {...(inline.editing ? { isSaving: inline.isSaving } : {})}
-              rowClass={rowClass}
-              tree={places}
-              isPartlyTicked={isPartlyTicked}
-              height={place === 'plain' ? 'auto' : 'fill'}
-            />
+            <WithInlineEdit controller={list}>
+              {(inline) => (
+                <RecordsTable
+                  label={title}
+                  controller={list}
+                  columns={columns}
+                  selection={hasSelection ? 'multiple' : undefined}
+                  rowActions={rowActions}
+                  actions={actions}
+                  records={inline.records}
+                  counted={toCounted(inline.records)}
+                  editing={inline.editing}
+                  {...(inline.editing ? { isSaving: inline.isSaving } : {})}
+                  rowClass={rowClass}
+                  tree={places}
+                  isPartlyTicked={isPartlyTicked}
+                  height={place === 'plain' ? 'auto' : 'fill'}
+                />
+              )}
+            </WithInlineEdit>
           </TreeProvider>
         </div>
         <RecordsPager controller={list} />

@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../icons/index.ts'
 import type { MenuItem } from '../routing/menu.ts'
 import { toIndent } from './indent.ts'
@@ -17,6 +17,9 @@ interface OpenFolderProps {
 /** A folder whose entries unfold below it. */
 export function OpenFolder({ item, isOpen, depth, isAbove, onToggle, children }: OpenFolderProps) {
   const id = useId()
+  // What was never unfolded is not there, and its icons are not asked for.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const hasIcon = item.icon !== null || depth === 0
   const keyed = ({ key }: KeyboardEvent) => {
     if ((key === 'ArrowRight' && !isOpen) || (key === 'ArrowLeft' && isOpen)) onToggle()
@@ -42,7 +45,7 @@ export function OpenFolder({ item, isOpen, depth, isAbove, onToggle, children }:
         <DownOutlined className="pw-shell-side-arrow" aria-hidden="true" />
       </button>
       <div id={id} className="pw-shell-side-below" data-open={isOpen} inert={!isOpen}>
-        <ul>{children}</ul>
+        <ul>{wasOpen && children}</ul>
       </div>
     </li>
   )

@@ -7,16 +7,9 @@ import type { ListController } from '../useListController.ts'
 import type { CellEditorProps } from './CellEditor.tsx'
 import { editableColumns, isCellOpen } from './cellAccess.ts'
 import { useCellSaves } from './useCellSaves.ts'
+import type { InlineEdit } from './WithInlineEdit.tsx'
 
 const CellEditor = lazyPart<CellEditorProps>(() => import('./CellEditor.tsx').then((chunk) => chunk.CellEditor))
-
-interface InlineEdit {
-  /** The records with what is being saved in them. */
-  readonly records: readonly DataRecord[]
-  /** Undefined for a list in which nothing is edited. */
-  readonly editing: CellEditing<DataRecord> | undefined
-  readonly isSaving: (record: DataRecord, field: string) => boolean
-}
 
 /** Edits values in the cells of a list, one at a time; its fields, conditions and rules are those of the form. */
 export function useInlineEdit(controller: ListController): InlineEdit {

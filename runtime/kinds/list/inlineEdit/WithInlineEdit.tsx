@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo } from 'react'
+import { usePageServices } from '../../../page/index.ts'
+import { type DataRecord, lazyPart } from '../../../registry/index.ts'
+import type { CellEditing } from '../../../table/index.ts'
+import type { ListController } from '../useListController.ts'
+import { editableColumns } from './cellAccess.ts'
+
+/** What the cells of a list are while they are edited. */
+export interface InlineEdit {
+  /** The records with what is being saved in them. */
+  readonly records: readonly DataRecord[]
+  /** Undefined for a list in which nothing is edited. */
+  readonly editing: CellEditing<DataRecord> | undefined
+  readonly isSaving: (record: DataRecord, field: string) => boolean
+}
+
+export interface InlineEditProps {
+  readonly controller: ListController
+  readonly children: (inline: InlineEdit) => ReactNode
+}
+
+const EditedInline = lazyPart<InlineEditProps>(
+  () => import('./EditedInline.tsx').then((chunk) => chunk.EditedInline),
+  null,
+)
+
+const never = () => false
+
+/** Whether the person may edit values in the cells of a list. */
+export function useIsEdited({ resolved }: ListController): boolean {
+  const { hasAccess } = usePageServices()
+  return useMemo(() => editableColumns(resolved, hasAccess).size > 0, [resolved, hasAccess])
+}
+
+/** Gives what it draws the editing of cells; most lists edit none, and load nothing of it. */
+export function WithInlineEdit({ controller, children }: InlineEditProps) {
+  const isEdited = useIsEdited(controller)
+  if (isEdited) return <EditedInline controller={controller}>{children}</EditedInline>
+  return children({ records: controller.state.records, editing: undefined, isSaving: never })
+}
