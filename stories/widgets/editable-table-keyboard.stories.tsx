@@ -113,7 +113,11 @@ export const PastesNumbers: Story = {
         { id: '2', amount: 7, money: 7 },
       ]),
     )
-    await waitFor(() => expect(within(document.body).getByText(/could not take what was pasted: 2/)).toBeVisible())
+    await waitFor(() =>
+      expect(
+        within(document.body).getByText(/Not pasted.*\(2\): "1,5" \(Amount, row 2\), "12,34" \(Money, row 2\)/),
+      ).toBeVisible(),
+    )
     await userEvent.click(canvas.getByText('-12345'))
     await userEvent.click(cellAt(canvasElement, 0, 0))
     await userEvent.keyboard('{F2},')

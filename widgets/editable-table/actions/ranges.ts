@@ -1,4 +1,4 @@
-import type { DataRecord } from '../../../runtime/index.ts'
+import { type DataRecord, shorten } from '../../../runtime/index.ts'
 import { fromCellText, toCellText } from '../clipboard/cellText.ts'
 import { type FilledCell, fillCells, fillDown } from '../clipboard/fillCells.ts'
 import { placePasted } from '../clipboard/pasteCells.ts'
@@ -40,19 +40,45 @@ export function clearRange(grid: Grid): void {
   write(grid, edits)
 }
 
+/** Characters that a cell cannot hold, by the words for where they were to go. */
+interface LeftOut {
+  readonly column: string
+  readonly row: number
+  readonly text: string
+}
+
+/** What was left out that is named one by one; of more the message gives the count alone. */
+const namedCells = 3
+
+/** Letters of a pasted text that the message repeats. */
+const namedLetters = 25
+
+function warnOfLeftOut({ translate, warn }: ReturnType<Grid['setup']>, leftOut: readonly LeftOut[]): void {
+  const named = leftOut
+    .slice(0, namedCells)
+    .map(({ text, ...place }) =>
+      translate('widgets.editable-table.pasteRefusedCell', { ...place, text: shorten(text, namedLetters) }),
+    )
+  const more = leftOut.length > namedCells ? ' …' : ''
+  const cells = `${named.join(translate('widgets.editable-table.pasteRefusedJoin'))}${more}`
+  warn(translate('widgets.editable-table.pasteRefused', { count: leftOut.length, cells }))
+}
+
 /**
  * Puts the cells of a clipboard into the table; rows that it needs beyond the last one are added. Cells that cannot be
- * changed, and characters that a cell cannot hold, are passed over, and a message counts the latter.
+ * changed, and characters that a cell cannot hold, are passed over, and a message names the latter and where they were to
+ * go.
  */
 export function pasteText(grid: Grid, text: string): void {
-  const { columns, findChoices, translate, warn } = grid.setup()
+  const setup = grid.setup()
+  const { columns, findChoices } = setup
   const range = grid.cursor.range()
   const placed = placePasted(parseTsv(text), range, columns.length)
   if (placed.length === 0) return
   const bottom = Math.max(...placed.map((cell) => cell.row))
   const right = Math.max(...placed.map((cell) => cell.column))
   const missing = bottom + 1 - grid.store.state().rows.length
-  let refused = 0
+  const leftOut: LeftOut[] = []
   const joins = `paste ${performance.now()}`
   if (missing > 0 && canAdd(grid)) appendRows(grid, missing, joins)
   const { rows } = grid.store.state()
@@ -61,12 +87,12 @@ export function pasteText(grid: Grid, text: string): void {
     const column = columns[cell.column]
     if (!row || !column || !canEdit(grid, row, column)) return []
     const pasted = fromCellText(column, cell.text, findChoices)
-    if (!pasted) refused += 1
+    if (!pasted) leftOut.push({ column: column.label, row: cell.row + 1, text: cell.text.trim() })
     return pasted ? [{ key: row.key, name: column.name, value: pasted.value }] : []
   })
   write(grid, edits, joins)
   select(grid, { ...range, top: range.top, left: range.left, bottom: Math.min(bottom, rows.length - 1), right })
-  if (refused > 0) warn(translate('widgets.editable-table.pasteRefused', { count: refused }))
+  if (leftOut.length > 0) warnOfLeftOut(setup, leftOut)
 }
 
 const writeFilled = (grid: Grid, filled: readonly FilledCell[]): void => {
