@@ -3,8 +3,25 @@ import { compilePattern, type Pattern } from '../pattern/compilePattern.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { findNearestWord } from '../suggestions.ts'
 
-/** The pattern codes of specification 5; `n6-16`, `*6-16` and `s6-18` stand for digits, any characters and letters. */
-export const patternCodes = ['n6-16', '*6-16', 's6-18', 'url', 'e', 'm', 'p', 's', 'n', 'z', '*', 'money'] as const
+/**
+ * The pattern codes of specification 5; `n6-16`, `*6-16` and `s6-18` stand for digits, any characters and letters, and
+ * `phone` takes what `m` takes and the numbers of other countries.
+ */
+export const patternCodes = [
+  'n6-16',
+  '*6-16',
+  's6-18',
+  'url',
+  'e',
+  'm',
+  'phone',
+  'p',
+  's',
+  'n',
+  'z',
+  '*',
+  'money',
+] as const
 
 const isCode = (text: string): boolean => (patternCodes as readonly string[]).includes(text)
 

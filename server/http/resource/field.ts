@@ -23,6 +23,8 @@ export interface Field {
   readonly within?: readonly string[]
   /** Whether a text is kept in lower case, as one whose letters mean the same in either. */
   readonly isLowerCase?: boolean
+  /** The spelling in which a text is kept. */
+  readonly toKept?: (text: string) => string
   /** A pattern that texts must match, with what to say otherwise. */
   readonly pattern?: { readonly matches: { test(text: string): boolean }; readonly message: LanguageTexts }
   /** A dictionary code, or `table,text,code` of a registered table: its texts go with the values. */

@@ -67,7 +67,10 @@ function toFieldValue(field: Field, given: unknown): unknown {
   if (Array.isArray(given)) return field.type === 'text' ? joinList(given) : undefined
   if (typeof given === 'object') return undefined
   const text = String(given)
-  if (field.type === 'text') return field.isLowerCase === true ? text.toLowerCase() : text
+  if (field.type === 'text') {
+    const kept = field.toKept?.(text) ?? text
+    return field.isLowerCase === true ? kept.toLowerCase() : kept
+  }
   if (field.type === 'datetime' && text.length === 10) return toTypedValue('datetime', `${text} 00:00:00`)
   const value = toTypedValue(field.type, text.trim())
   if (field.type === 'integer' && field.isLong !== true && typeof value === 'number' && !fitsInteger(value))

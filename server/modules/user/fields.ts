@@ -1,4 +1,6 @@
+import { phonePattern, toPhone } from '../../../runtime/language/index.ts'
 import { type DeclaredFields, deletedFlag, toModel } from '../../http/resource/index.ts'
+import { verificationMessages } from '../verification/messages.ts'
 
 /**
  * The fields of a user that calls may name (wire contract 1.6). What is not here, such as the password and the counters
@@ -24,7 +26,12 @@ export const userFields: DeclaredFields = {
   avatar: { length: 500, exported: false },
   sex: { type: 'integer' },
   birthday: { type: 'date' },
-  phone: { length: 45, alsoCalled: { zh: '手机号码', en: 'Mobile phone', tw: '手機號碼' } },
+  phone: {
+    length: 45,
+    alsoCalled: { zh: '手机号码', en: 'Mobile phone', tw: '手機號碼' },
+    toKept: (text) => toPhone(text) ?? text,
+    pattern: { matches: phonePattern, message: verificationMessages.phoneWrong },
+  },
   email: {
     isLowerCase: true,
     pattern: {

@@ -1,4 +1,4 @@
-import { createFailure } from '../../../runtime/language/index.ts'
+import { createFailure, toPhone } from '../../../runtime/language/index.ts'
 import type { Message } from '../../senders/sender.ts'
 import { verificationMessages } from './messages.ts'
 
@@ -8,16 +8,13 @@ export interface Target {
   readonly address: string
 }
 
-/** A mobile phone: 11 digits, the first 1 and the second 3 to 9 (specification 5). */
-const phone = /^1[3-9]\d{9}$/
-
 /** One address and nothing that would be a list, a name or a second header. */
 const mail = /^[^\s@<>()[\]\\,;:"']{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/** Reads a phone number; throws in words when it is none. */
+/** Reads a phone number, which is kept in one spelling; throws in words when it is none. */
 export function parsePhone(text: string): Target {
-  const address = text.trim()
-  if (!phone.test(address)) throw createFailure(verificationMessages.phoneWrong)
+  const address = toPhone(text)
+  if (address === undefined) throw createFailure(verificationMessages.phoneWrong)
   return { channel: 'sms', address }
 }
 

@@ -46,6 +46,17 @@ describeEachDatabase('registering', { environment }, (server) => {
     expect(signedIn.body.code).toBe(200)
   })
 
+  test('a phone of another country is kept in one spelling, however it is written', async () => {
+    const [username, digits] = [createName(), createPhone().slice(1)]
+    const phone = `+44${digits}`
+    const smscode = await readCode(server(), { mobile: `+44 ${digits}` }, 'register')
+    expect(server().sent.at(-1)).toMatchObject({ channel: 'sms', to: phone })
+    const written = `0044 ${digits.slice(0, 4)} ${digits.slice(4)}`
+    expect((await register({ username, password: 'good pass 1', phone: written, smscode })).body.success).toBe(true)
+    const row = await server().db.selectFrom('sysUser').select('phone').where('username', '=', username).execute()
+    expect(row).toEqual([{ phone }])
+  })
+
   test('a mailbox will do where no phone is named', async () => {
     const [username, email] = [createName(), createMail()]
     const smscode = await readCode(server(), { email }, 'register')
