@@ -31,6 +31,14 @@ describe('addresses that no menu names', () => {
     expect(findDestination(map, '/account/center')).toMatchObject({ kind: 'page', pageId: 'system.account-center' })
   })
 
+  test('the address of a page names it by its id or by its component', () => {
+    const map = mapOf([], { 'system/UserList': 'system.user' })
+    const user = { kind: 'page', pageId: 'system.user', query: { id: 'u1' } }
+    expect(findDestination(map, '/page/system/UserList?id=u1')).toMatchObject(user)
+    expect(findDestination(map, '/page/system.user?id=u1')).toMatchObject(user)
+    expect(findDestination(map, '/page/system.user%23form?id=u1')).toMatchObject({ pageId: 'system.user#form' })
+  })
+
   test('the code of an online form is part of its query', () => {
     const map = mapOf([], { 'online/cgformList': 'online.form' })
     expect(findDestination(map, '/online/cgformList/a%20b?x=1')).toMatchObject({

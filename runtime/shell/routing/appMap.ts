@@ -43,6 +43,7 @@ export interface AppMap {
   readonly home: RouteNode
   readonly exact: ReadonlyMap<string, RouteNode>
   readonly patterns: readonly RouteNode[]
+  readonly pageOfComponent: AppMapOptions['pageOfComponent']
 }
 
 export interface AppMapOptions {
@@ -183,5 +184,6 @@ export function toAppMap(menu: readonly MenuNode[], options: AppMapOptions): App
   const first = options.hidesHome ? firstPage(menu.slice(1)) : null
   const home: RouteNode = first === null ? ownHome : { ...ownHome, target: { kind: 'folder', to: first } }
   exact.set(homePath, home)
-  return { home, exact, patterns: [...exact.values()].filter(({ path }) => path.includes('/:')) }
+  const patterns = [...exact.values()].filter(({ path }) => path.includes('/:'))
+  return { home, exact, patterns, pageOfComponent: options.pageOfComponent }
 }

@@ -98,8 +98,9 @@ export function findDestination(map: AppMap, fullPath: string): Destination {
     if (target.to !== null && !isCircle(map, pathname, target.to)) return { kind: 'redirect', to: target.to }
   }
   if (pathname.startsWith(pagePrefix)) {
-    const pageId = decode(pathname.slice(pagePrefix.length))
-    if (pageId) return { kind: 'page', pageId, query, route: null }
+    const name = decode(pathname.slice(pagePrefix.length))
+    // What existing servers send names the component of a page (specification 2.6).
+    if (name) return { kind: 'page', pageId: map.pageOfComponent(name) ?? name, query, route: null }
   }
   return { kind: 'missing' }
 }
