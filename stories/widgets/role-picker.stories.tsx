@@ -39,8 +39,9 @@ export const TakenOut: Story = {
 }
 export const Loading: Story = {
   args: { value: 'slow' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('slow')).toBeVisible()
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.queryByText('slow')).toBeNull()
+    await expect(canvasElement.querySelector('.pw-awaited')).toBeVisible()
   },
 }
 /** Where the names cannot be had the keys stand for them, and the field works on. */
@@ -48,7 +49,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   args: { value: 'flaky,1' },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove flaky' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove flaky' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('1')
     await expect(canvas.getByText('1')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose roles' }))

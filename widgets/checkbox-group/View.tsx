@@ -5,6 +5,6 @@ import type { CheckboxGroupProps } from './props.ts'
 
 export const CheckboxGroupView = ({ value, props: { options, dict } }: ViewProps<string, CheckboxGroupProps>) => (
   <Choices {...(options && { options })} {...(dict !== undefined && { dict })}>
-    {(choices) => <ChoiceTexts choices={choices} value={value} />}
+    {(choices, state) => <ChoiceTexts choices={choices} isAwaited={state?.status === 'loading'} value={value} />}
   </Choices>
 )

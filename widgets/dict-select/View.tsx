@@ -2,6 +2,7 @@ import { useDictionary, type ViewProps } from '../../runtime/index.ts'
 import { ChoiceTexts } from '../shared/ChoiceTexts.tsx'
 import type { DictSelectProps } from './props.ts'
 
-export const DictSelectView = ({ value, props }: ViewProps<string, DictSelectProps>) => (
-  <ChoiceTexts choices={useDictionary(props.dict).items} value={value} tagged={props.mode === 'tag'} />
-)
+export function DictSelectView({ value, props }: ViewProps<string, DictSelectProps>) {
+  const { items, status } = useDictionary(props.dict)
+  return <ChoiceTexts choices={items} isAwaited={status === 'loading'} value={value} tagged={props.mode === 'tag'} />
+}

@@ -1,4 +1,5 @@
 import { useTableTexts, type ViewProps } from '../../runtime/index.ts'
+import { awaitedName } from '../shared/awaitedName.tsx'
 import { textCell } from '../shared/textValue.tsx'
 import { toText } from '../shared/values.ts'
 import type { LinkedSelectProps } from './props.ts'
@@ -9,5 +10,6 @@ export function LinkedSelectView({ value, props, record }: ViewProps<string, Lin
   const { table, txt, key, links = noLinks, single = false } = props
   const below = single ? noLinks : links
   const values = [value, ...below.map((name) => record?.[name])].map(toText).filter((text) => text !== '')
-  return textCell(useTableTexts(`${table},${txt},${key}`, values).join(' / '))
+  const texts = useTableTexts(`${table},${txt},${key}`, values)
+  return texts.includes('') ? awaitedName : textCell(texts.join(' / '))
 }

@@ -5,6 +5,6 @@ import type { MultiSelectProps } from './props.ts'
 
 export const MultiSelectView = ({ value, props: { options, dict } }: ViewProps<string, MultiSelectProps>) => (
   <Choices {...(options && { options })} {...(dict !== undefined && { dict })}>
-    {(choices) => <ChoiceTexts choices={choices} value={value} />}
+    {(choices, state) => <ChoiceTexts choices={choices} isAwaited={state?.status === 'loading'} value={value} />}
   </Choices>
 )

@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import type { ReactElement } from 'react'
 import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { awaitedName } from './awaitedName.tsx'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import './choices.css'
 import type { ChoiceItem } from './choice.ts'
@@ -92,6 +93,7 @@ export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest
         return { value, label: text, title: text, disabled: isOut, 'aria-disabled': isOut }
       })}
       {...(colours.size > 0 && { optionRender: toLabel, labelRender: toLabel })}
+      {...(state?.status === 'loading' && { labelRender: () => awaitedName })}
       virtual={choices.length > manyChoices}
       popupRender={list}
       showSearch={search || allowInput}

@@ -1,3 +1,4 @@
+import { awaitedName } from './awaitedName.tsx'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import type { ChoiceItem } from './choice.ts'
 import { emptyValue } from './emptyValue.tsx'
@@ -9,14 +10,17 @@ import { toText } from './values.ts'
 interface ChoiceTextsProps {
   readonly choices: readonly ChoiceItem[]
   readonly value: unknown
+  /** Whether the choices are on their way: a code that nobody reads is not shown instead of them. */
+  readonly isAwaited?: boolean
   /** Tags also for choices without a colour. */
   readonly tagged?: boolean
 }
 
 /** What people read for chosen values; one that is no choice any more shows itself, colours make tags of them. */
-export function ChoiceTexts({ choices, value, tagged = false }: ChoiceTextsProps) {
+export function ChoiceTexts({ choices, value, isAwaited = false, tagged = false }: ChoiceTextsProps) {
   const whole = toText(value)
   if (whole === '') return emptyValue
+  if (isAwaited) return awaitedName
   const exact = choices.find((choice) => choice.value === whole)
   const chosen = exact
     ? [exact]

@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { type EditProps, shorten } from '../../runtime/index.ts'
+import { awaitedName } from './awaitedName.tsx'
 import './chosenRecords.css'
 import { stateAttributes } from './stateAttributes.ts'
 
@@ -11,7 +12,7 @@ const nameLength = 25
 interface ChosenRecordsProps {
   readonly edit: Omit<EditProps<unknown, unknown>, 'value' | 'onChange'>
   readonly keys: readonly string[]
-  /** The names of the records, in the order of their keys. */
+  /** The names of the records, in the order of their keys; empty while they are awaited. */
   readonly names: readonly string[]
   readonly icon: ReactNode
   /** What the button says that opens the choice. */
@@ -63,8 +64,8 @@ export function ChosenRecords({ edit, keys, names, draw, ...props }: ChosenRecor
         if (draw) return <Fragment key={key}>{draw(key, name, edit.disabled ? undefined : () => remove(key))}</Fragment>
         return (
           <span key={key} className="pw-chosen-record" title={name}>
-            {shorten(name, nameLength)}
-            {!edit.disabled && (
+            {name === '' ? awaitedName : shorten(name, nameLength)}
+            {!edit.disabled && name !== '' && (
               <button
                 type="button"
                 aria-label={removeText(name)}

@@ -9,7 +9,10 @@ const lifetime = 5 * 60 * 1000
 export const toTextKey = (language: string, code: string, key: string) =>
   ['dictionary', 'table', 'text', language, code, key] as const
 
-/** The texts of keys by a loader; a key shows itself until its text is there, and where none comes. */
+/**
+ * The texts of keys by a loader, in their order: an empty one while it is awaited, as a person can do nothing with a key;
+ * the key where no text comes.
+ */
 export function useTexts(load: LoadTexts, code: string, keys: readonly string[]): readonly string[] {
   const { client } = useData()
   const requested = [...new Set(keys)]
@@ -20,5 +23,8 @@ export function useTexts(load: LoadTexts, code: string, keys: readonly string[])
       staleTime: lifetime,
     })),
   })
-  return keys.map((key) => queries[requested.indexOf(key)]?.data ?? key)
+  return keys.map((key) => {
+    const { data, isLoading = false } = queries[requested.indexOf(key)] ?? {}
+    return data === undefined && isLoading ? '' : data || key
+  })
 }
