@@ -62,6 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     getTimeZone: () => (settings.timeZone === undefined ? undefined : personZone()),
     getSignSecret: () => settings.signSecret,
     onFailure: channel.push,
+    onRecovery: channel.recover,
     isLeaving: watchLeaving(window),
     readText: translator.readText,
   })

@@ -24,6 +24,8 @@ export interface ClientOptions {
   readonly getSignSecret: () => string | undefined
   /** Told of every failure that a person should see. */
   readonly onFailure: (failure: Failure, error: CallError) => void
+  /** Told that a call was answered whose failure a person saw before: its cause is gone. */
+  readonly onRecovery?: (call: string) => void
   /** Whether the page goes away, which ends its calls; never when left out. */
   readonly isLeaving?: () => boolean
   /** Milliseconds until a call is given up; 9000 when left out (specification 9). */
@@ -52,6 +54,9 @@ function wantsReport(wanted: NonNullable<CallOptions['report']>, { key, isInPlac
   return wanted === 'notChanged' ? key !== 'changedMeanwhile' : wanted
 }
 
+/** A call by its method and path: asked again with other values it is the same. */
+const toCallName = (method: CallMethod, { pathname }: URL): string => `${method} ${pathname}`
+
 function toCallError(cause: unknown, { address, anonymous, deadline }: PreparedCall, isEnded: boolean): CallError {
   if (cause instanceof CallError) return cause
   const kind = isEnded ? 'aborted' : deadline.isLate() ? 'timeout' : 'network'
@@ -62,6 +67,7 @@ function toCallError(cause: unknown, { address, anonymous, deadline }: PreparedC
 export function createClient(options: ClientOptions): Client {
   const base = toBase(options.baseUrl)
   const report = createReporter(options.onFailure)
+  const failing = new Set<string>()
   // The deadline of a call also covers the reading of its answer, which ky's own would not.
   const http = ky.create({
     retry: 0,
@@ -102,11 +108,16 @@ export function createClient(options: ClientOptions): Client {
     try {
       const sign = { secret: options.getSignSecret(), now: Date.now() }
       const signature = address.origin === base.origin ? signCall(method, address, body, sign) : undefined
-      return await send(signature ? { ...call, headers: { ...call.headers, ...(await signature) } } : call)
+      const answer = await send(signature ? { ...call, headers: { ...call.headers, ...(await signature) } } : call)
+      const name = toCallName(method, address)
+      if (failing.delete(name)) options.onRecovery?.(name)
+      return answer
     } catch (cause) {
       const error = toCallError(cause, call, signal?.aborted || (options.isLeaving?.() ?? false))
       const token = call.headers['X-Access-Token']
-      const failure = toFailure(error, options.getLanguage())
+      const name = toCallName(method, address)
+      failing.add(name)
+      const failure = { ...toFailure(error, options.getLanguage()), call: name }
       report({ failure, error, token, isWanted: wantsReport(isWanted, failure) })
       throw error
     } finally {

@@ -23,6 +23,8 @@ export type FailureKey =
 /** The message that a failure shows to the person, and what follows from it (specification 8). The shell shows it. */
 export interface Failure {
   readonly key: FailureKey
+  /** The call that failed, by its method and path. */
+  readonly call?: string
   /** Empty for `silent`. */
   readonly message: string
   readonly level: 'error' | 'warning' | 'dialog' | 'silent'

@@ -66,6 +66,7 @@ function createApp({ documents, shop, texts, scripts, widgets = [] }: PageStageP
     getSignSecret: () => undefined,
     getUser: () => 'ada',
     onFailure: notices.push,
+    onRecovery: notices.recover,
     storage: createMemoryStorage(),
     fetch: shop.fetch,
   })

@@ -288,3 +288,21 @@ test('a caller that shows its failures itself keeps them to itself', async () =>
   })
   expect(failures).toEqual([])
 })
+
+test('a call that is answered after it failed says so once, and other calls do not', async () => {
+  let isDown = true
+  await using server = await startServer(({ url }, response) =>
+    isDown && url.pathname === '/api/a' ? response.writeHead(504).end() : answer(response, null),
+  )
+  const recovered: string[] = []
+  const { client, failures } = createTestClient(server.origin, { onRecovery: (call) => recovered.push(call) })
+  await failureOf(client.get('/a', { page: 1 }))
+  expect(failures).toMatchObject([{ key: 'timeout', call: 'GET /api/a' }])
+  await client.get('/b')
+  await client.get('/b')
+  expect(recovered).toEqual([])
+  isDown = false
+  await client.get('/a', { page: 2 })
+  await client.get('/a')
+  expect(recovered).toEqual(['GET /api/a'])
+})

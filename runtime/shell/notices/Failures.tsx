@@ -8,12 +8,14 @@ import type { NoticeChannel } from './noticeChannel.ts'
  * (specification 8). The window does not load anew for that: what is open and typed waits behind the sign-in page.
  */
 export function Failures({ channel }: { readonly channel: NoticeChannel }) {
-  const { message, ask } = useNotices()
+  const { message, withdraw, ask } = useNotices()
   const { session, findToken } = useSession()
 
-  useEffect(
-    () =>
-      channel.subscribe(({ key, level, message: text, seconds, title = '', button, refusal, signOut }) => {
+  useEffect(() => {
+    // The call behind each message that shows: it goes when that call is answered, and with no other one.
+    const calls = new Map<string, string | undefined>()
+    return channel.subscribe(
+      ({ key, call, level, message: text, seconds, title = '', button, refusal, signOut }) => {
         // A call of who has signed out meanwhile tells nothing new.
         const token = findToken()
         if (level === 'silent' || (signOut && token === null)) return
@@ -29,9 +31,13 @@ export function Failures({ channel }: { readonly channel: NoticeChannel }) {
           return
         }
         message(level, text, { key: `failure.${key}`, seconds })
+        calls.set(key, call)
         if (signOut?.when === 'delayed') setTimeout(lapse, signOut.milliseconds)
-      }),
-    [channel, message, ask, session, findToken],
-  )
+      },
+      (call) => {
+        for (const [key, failed] of calls) if (failed === call) withdraw(`failure.${key}`)
+      },
+    )
+  }, [channel, message, withdraw, ask, session, findToken])
   return null
 }

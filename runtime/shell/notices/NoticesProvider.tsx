@@ -20,6 +20,8 @@ export interface MessageOptions {
 export interface Notices {
   /** Shows a short message; one with the key of another takes its place. */
   message(level: MessageLevel, text: string, options?: MessageOptions): void
+  /** Takes away the message of a key, whose cause is gone. */
+  withdraw(key: string): void
   /** Asks in a dialog and gives the answer. */
   ask(question: Question): Promise<boolean>
 }
@@ -56,6 +58,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
         const content = <UndoNote text={text} undo={undo} onUsed={close} />
         void messages.open({ ...about, content, key: undoKey, duration: undoSeconds })
       },
+      withdraw: (key) => messages.destroy(key),
       ask: (question) => new Promise((answer) => setRequests((before) => [...before, { question, answer }])),
     }),
     [messages],
