@@ -110,6 +110,20 @@ describeEachDatabase('buttons of online forms', { environment: { PROXY_HOSTS: 'a
     expect((await only.call('PUT', path, { body: { cgJsType: 'form', cgJs: 'x' } })).body.code).toBe(510)
   })
 
+  test('a script that is saved again and again is one record, so that a form has no more than the sixteen of the wire', async () => {
+    const { call, must, form } = await open()
+    const path = `head/enhanceJs/${form.head.id}`
+    const places = ['form', 'list'] as const
+    for (let time = 1; time <= 17; time += 1)
+      for (const cgJsType of places) await must(call('POST', path, { body: { cgJsType, cgJs: `// ${time}` } }))
+    const records = await server()
+      .db.selectFrom('onlCgformEnhanceJs')
+      .select('cgJs')
+      .where('cgformHeadId', '=', form.head.id)
+      .execute()
+    expect(records).toEqual([{ cgJs: '// 17' }, { cgJs: '// 17' }])
+  })
+
   test('a statement is kept as it was written, one for each button', async () => {
     const { call, must, form } = await open()
     const path = `head/enhanceSql/${form.head.id}`
