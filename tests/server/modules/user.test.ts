@@ -94,12 +94,14 @@ describeEachDatabase('users', {}, (server) => {
   })
 
   test('deleting moves to the recycle bin, ends sessions, and restoring brings the roles back', async () => {
-    const { token } = await server().signIn({ isAdmin: true })
+    const { token, username } = await server().signIn({ isAdmin: true })
     const person = await server().signIn({ codes: ['a:b'] })
     await server().call('DELETE', '/sys/user/delete', { token, query: { id: person.id } })
     expect((await server().call('GET', '/sys/user/getUserInfo', { token: person.token })).status).toBe(401)
     const bin = await server().call<Row[]>('GET', '/sys/user/recycleBin', { token })
     expect(bin.body.result.map(({ id }) => id)).toContain(person.id)
+    const deleted = bin.body.result.find(({ id }) => id === person.id)
+    expect(deleted).toMatchObject({ updateBy: username, updateTime: expect.stringMatching(/^\d{4}-\d\d-\d\d /) })
     const paged = await server().call<Page>('GET', '/sys/user/recycleBin', { token, query: { pageNo: 1, pageSize: 1 } })
     expect(paged.body.result.records.length).toBe(1)
     await server().call('PUT', '/sys/user/putRecycleBin', { token, body: { userIds: person.id } })
