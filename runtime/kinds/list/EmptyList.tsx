@@ -1,4 +1,6 @@
 import { useTranslate } from '../../i18n/index.ts'
+import { ToolbarButton } from './ToolbarButton.tsx'
+import type { ActionButton } from './useActions.ts'
 
 /** A picture and a line where a page has nothing to show. */
 export function EmptyNote({ message }: { readonly message: string }) {
@@ -17,10 +19,27 @@ interface EmptyListProps {
   readonly isFiltered: boolean
   /** What the page says where there are no records at all. */
   readonly hint?: string | undefined
+  /** What the page leads with: the way to the first record. */
+  readonly firstStep?: ActionButton | undefined
 }
 
-/** What a list without records shows: that there are none, in the words of the page if it has some, or none that the query finds. */
-export function EmptyList({ isFiltered, hint }: EmptyListProps) {
+/** The action that a page leads with, when it needs no records: an empty list shows it as the first step. */
+export const findFirstStep = (buttons: readonly ActionButton[]): ActionButton | undefined =>
+  buttons.find(
+    ({ style, isKnown, selected, choices }) => style === 'primary' && isKnown && selected === undefined && !choices,
+  )
+
+/**
+ * What a list without records shows: that there are none, in the words of the page if it has some, with the first step,
+ * or that the query finds none.
+ */
+export function EmptyList({ isFiltered, hint, firstStep }: EmptyListProps) {
   const translate = useTranslate()
-  return <EmptyNote message={isFiltered ? translate('list.emptyQuery') : (hint ?? translate('list.empty'))} />
+  if (isFiltered) return <EmptyNote message={translate('list.emptyQuery')} />
+  return (
+    <div className="pw-empty-list">
+      <EmptyNote message={hint ?? translate('list.empty')} />
+      {firstStep && <ToolbarButton action={firstStep} />}
+    </div>
+  )
 }

@@ -6,6 +6,7 @@ import { type KindProps, lazyPart } from '../../registry/index.ts'
 import type { ListBlocksProps } from './blocks/ListBlocks.tsx'
 import { ColumnSettings } from './ColumnSettings.tsx'
 import type { RecordCardsProps } from './cards/RecordCards.tsx'
+import { findFirstStep } from './EmptyList.tsx'
 import { useExpansion } from './expansion/useExpansion.tsx'
 import { useIsEdited, WithInlineEdit } from './inlineEdit/WithInlineEdit.tsx'
 import { ListScript } from './lazyListScript.ts'
@@ -63,6 +64,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   // Cards have no place for a chosen one.
   const hasParts = chosen !== undefined && view === 'table'
   const toolbar = page.toolbar ?? noActions
+  const buttons = actions.toToolbar(toolbar, controller)
   const hasSelection = page.selection ?? actions.needSelection(toolbar)
   const title = text(page.title)
   const emptyHint = page.empty === undefined ? undefined : text(page.empty)
@@ -94,7 +96,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
       <div className="pw-list-card">
         {(toolbar.length > 0 || place !== 'plain') && (
           <Toolbar
-            buttons={actions.toToolbar(toolbar, controller)}
+            buttons={buttons}
             dialogs={actions.dialogs}
             selected={selection.keys.size}
             onClearSelection={selection.clear}
@@ -119,6 +121,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
             actions={actions}
             recordClass={rowClass}
             emptyHint={emptyHint}
+            firstStep={findFirstStep(buttons)}
           />
         ) : (
           <div className="pw-list-table">
@@ -137,6 +140,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
                   expansion={expansion}
                   chosen={chosen}
                   emptyHint={emptyHint}
+                  firstStep={findFirstStep(buttons)}
                   rowClass={rowClass}
                   height={place === 'plain' ? 'auto' : 'fill'}
                 />

@@ -22,7 +22,7 @@ import { ListSheet, preloadListSheet } from './print/lazyListSheet.ts'
 import { RowActions } from './RowActions.tsx'
 import { areWhole, useStatistics } from './statistics/useStatistics.tsx'
 import type { ListColumn } from './tableColumns.tsx'
-import type { ListActions } from './useActions.ts'
+import type { ActionButton, ListActions } from './useActions.ts'
 import type { ListController } from './useListController.ts'
 import { useNameColumn, useOpening, useRemoving } from './useOpening.tsx'
 
@@ -51,6 +51,8 @@ interface RecordsTableProps {
   readonly rowClass?: ((record: DataRecord) => string | undefined) | undefined
   /** What the page says where there are no records at all. */
   readonly emptyHint?: string | undefined
+  /** What the page leads with; an empty list shows it once more. */
+  readonly firstStep?: ActionButton | undefined
   /** `fill` (default) for the height of the place, `auto` for the height of the rows. */
   readonly height?: 'fill' | 'auto'
 }
@@ -156,7 +158,7 @@ export function RecordsTable(props: RecordsTableProps) {
         maxHeight={nestedHeight}
         density={columnChoice.choice.density ?? 'middle'}
         state={state.status}
-        empty={<EmptyList isFiltered={controller.isFiltered} hint={emptyHint} />}
+        empty={<EmptyList isFiltered={controller.isFiltered} hint={emptyHint} firstStep={props.firstStep} />}
         error={state.status === 'error' && <ListFailure message={state.failure.message} onRetry={state.retry} />}
         placeholderRows={controller.paging?.size}
         scrollKey={JSON.stringify([controller.paging?.current, controller.parameters])}

@@ -1,6 +1,6 @@
-import { isDerivedPage } from '../derivedPages.ts'
+import { isDerivedPage, partSeparator } from '../derivedPages.ts'
 import type { IssueCode } from '../issueCodes.ts'
-import { getList, getText } from '../json.ts'
+import { getList, getMember, getText } from '../json.ts'
 import type { Reference } from '../schema/annotations.ts'
 import type { DocumentType } from '../schema/index.ts'
 import { suggestWord } from '../suggestions.ts'
@@ -19,6 +19,13 @@ const folderNames = (workspace: Workspace): readonly string[] =>
     getList(contentOf(entry), 'menu').flatMap((node) => getText(node, 'id') ?? []),
   )
 
+/** The forms of lists, which open as pages of their own. */
+const formNames = (workspace: Workspace): readonly string[] =>
+  entriesOf(workspace, 'page').flatMap((entry) => {
+    const id = getText(contentOf(entry), 'id')
+    return id === undefined || getMember(contentOf(entry), 'form') === undefined ? [] : [`${id}${partSeparator}form`]
+  })
+
 /** What each kind of reference may name. */
 const targets: Readonly<Partial<Record<Reference, Target>>> = {
   model: {
@@ -31,7 +38,11 @@ const targets: Readonly<Partial<Record<Reference, Target>>> = {
     form: 'page',
     code: 'unknown-page',
     noun: 'page',
-    names: (workspace) => [...namesOf(workspace, 'page', 'id'), ...(workspace.known.pages ?? [])],
+    names: (workspace) => [
+      ...namesOf(workspace, 'page', 'id'),
+      ...formNames(workspace),
+      ...(workspace.known.pages ?? []),
+    ],
   },
   pack: {
     form: 'pack',

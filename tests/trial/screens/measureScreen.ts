@@ -76,19 +76,19 @@ export function measureScreen(wants: { readonly isPhone: boolean }): ScreenFault
       })
 
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const toRgb = (color: string, ground: readonly number[]): readonly number[] => {
-    if (!canvas) return ground
+  const toRgb = (color: string, background: readonly number[]): readonly number[] => {
+    if (!canvas) return background
     canvas.clearRect(0, 0, 1, 1)
-    canvas.fillStyle = `rgb(${ground.join(' ')})`
+    canvas.fillStyle = `rgb(${background.join(' ')})`
     canvas.fillRect(0, 0, 1, 1)
     canvas.fillStyle = color
     canvas.fillRect(0, 0, 1, 1)
     return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
   }
-  const groundOf = (element: Element | null): readonly number[] => {
+  const backgroundOf = (element: Element | null): readonly number[] => {
     const layers: string[] = []
     for (let each = element; each; each = each.parentElement) layers.unshift(getComputedStyle(each).backgroundColor)
-    return layers.reduce<readonly number[]>((ground, layer) => toRgb(layer, ground), [255, 255, 255])
+    return layers.reduce<readonly number[]>((background, layer) => toRgb(layer, background), [255, 255, 255])
   }
   const luminance = (rgb: readonly number[]): number => {
     const [red = 0, green = 0, blue = 0] = rgb.map((part) => {
@@ -108,7 +108,7 @@ export function measureScreen(wants: { readonly isPhone: boolean }): ScreenFault
     if (input.matches(':disabled, :focus, [readonly], .ant-input-disabled') || input.closest('.ant-select-disabled'))
       return []
     if (style.borderTopStyle === 'none' || Number.parseFloat(style.borderTopWidth) === 0) return []
-    const around = groundOf(input.parentElement)
+    const around = backgroundOf(input.parentElement)
     const reached = contrast(toRgb(style.borderTopColor, around), around)
     return reached < 3 ? [`${nameOf(input)} ${reached.toFixed(2)}`] : []
   })

@@ -6,7 +6,7 @@ import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { EmptyList } from '../EmptyList.tsx'
 import { ListFailure } from '../ListFailure.tsx'
 import type { ListColumn } from '../tableColumns.tsx'
-import type { ListActions } from '../useActions.ts'
+import type { ActionButton, ListActions } from '../useActions.ts'
 import type { ListController } from '../useListController.ts'
 import { useOpening } from '../useOpening.tsx'
 import { CardsBar } from './CardsBar.tsx'
@@ -27,6 +27,8 @@ export interface RecordCardsProps {
   readonly recordClass: ((record: DataRecord) => string | undefined) | undefined
   /** What the page says where there are no records at all. */
   readonly emptyHint: string | undefined
+  /** What the page leads with; an empty list shows it once more. */
+  readonly firstStep: ActionButton | undefined
 }
 
 const usualWidth = 280
@@ -59,7 +61,7 @@ export function RecordCards(props: RecordCardsProps) {
   if (state.status === 'empty') {
     return (
       <div className="pw-cards pw-cards-note">
-        <EmptyList isFiltered={isFiltered} hint={emptyHint} />
+        <EmptyList isFiltered={isFiltered} hint={emptyHint} firstStep={props.firstStep} />
       </div>
     )
   }
