@@ -1,6 +1,7 @@
 import type { Page } from './kinds/index.ts'
 import type { DocumentType } from './schema/index.ts'
 import type { Model } from './schema/model.ts'
+import type { FormDocument, GraphDocument, ReportDocument } from './schema/onlineDocuments.ts'
 import type { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } from './schema/pack.ts'
 
 /** The type of a document by its form. */
@@ -12,6 +13,9 @@ export interface Documents {
   readonly table: TableDocument
   readonly texts: TextsDocument
   readonly rows: RowsDocument
+  readonly form: FormDocument
+  readonly report: ReportDocument
+  readonly graph: GraphDocument
 }
 
 export type DocumentOf<F extends DocumentType> = Documents[F]

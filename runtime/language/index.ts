@@ -143,6 +143,7 @@ export type {
   NoteLayout,
 } from './schema/layout.ts'
 export type { Model } from './schema/model.ts'
+export type { FormDocument, GraphDocument, ReportDocument } from './schema/onlineDocuments.ts'
 export {
   columnTypes,
   type DictionaryDocument,

@@ -38,6 +38,7 @@ import type {
   OnlCgformIndexTable,
 } from './tables/onlineForm.ts'
 import type { OnlCgreportHeadTable, OnlCgreportItemTable, OnlCgreportParamTable } from './tables/onlineReport.ts'
+import type { OnlTextTable } from './tables/onlineText.ts'
 import type { SysDepartTable, SysTenantTable, SysUsedOrgCodeTable, SysUserDepartTable } from './tables/organisation.ts'
 import type { PackInstallTable } from './tables/pack.ts'
 import type { SysPageTable } from './tables/page.ts'
@@ -107,6 +108,7 @@ export interface Database {
   sysUserAgent: SysUserAgentTable
   siteInfo: SiteInfoTable
   sysInstallation: SysInstallationTable
+  onlText: OnlTextTable
   sysEvent: SysEventTable
   siteDict: SiteDictTable
   sysPage: SysPageTable

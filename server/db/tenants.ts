@@ -32,6 +32,7 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   onl_auth_relation: reasons.ofRecord,
   onl_cgreport_item: reasons.ofRecord,
   onl_cgreport_param: reasons.ofRecord,
+  onl_text: reasons.ofRecord,
   sys_file_reference: reasons.ofRecord,
   sys_session: reasons.ofPerson,
   sys_file_shown: reasons.ofPerson,

@@ -49,7 +49,9 @@ async function addRecords(db: Connection, table: string, items: readonly PackIte
     .insertInto(table)
     .values(records)
     // A person may have made the same dictionary or item before; then theirs counts.
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      (items.every(({ isOwn }) => isOwn === true) ? conflict.column('id') : conflict).doNothing(),
+    )
     .execute()
 }
 

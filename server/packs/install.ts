@@ -11,8 +11,13 @@ import { toDictionaryItems } from './dictionaryItems.ts'
 import { findPacks, type PackFolder } from './findPacks.ts'
 import { toInstalledPacks } from './installedPacks.ts'
 import type { InstalledPacks } from './installedPage.ts'
-import { installItems } from './installItems.ts'
+import { installItems, removeGone } from './installItems.ts'
 import { toFolderItems, toPageItems } from './menuItems.ts'
+import { createFormTables } from './online/createFormTables.ts'
+import { toFormItems } from './online/formItems.ts'
+import { findFreeForms } from './online/freeForms.ts'
+import { toGraphItems } from './online/graphItems.ts'
+import { toReportItems } from './online/reportItems.ts'
 import { orderPacks } from './orderPacks.ts'
 import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
@@ -28,7 +33,7 @@ export async function installPacks(
   db: Connection,
   config: Pick<Config, 'packFolders' | 'isDemo'>,
 ): Promise<InstalledPacks> {
-  const folders = await findPacks(config.packFolders)
+  const folders = await findWanted(config)
   const state = toState(folders, config.isDemo)
   if ((await findState(db)) === state) return toInstalledPacks(orderPacks(folders.map(readPack)))
   await refuseIssues(folders)
@@ -37,7 +42,7 @@ export async function installPacks(
     // Several processes may start at once on one database: they install in turn.
     await lockUntilCommit(transaction, 'install packs')
     for (const pack of packs) await createTables(transaction, pack)
-    await installItems(transaction, toItems(packs, config.isDemo))
+    await installAll(transaction, packs, config.isDemo)
     await updateLeaves(transaction)
     await updateRuleFlags(transaction)
     await rememberState(transaction, state)
@@ -52,13 +57,36 @@ async function refuseIssues(folders: readonly PackFolder[]): Promise<void> {
   if (issues.length > 0) throw new PackError(`The packs cannot be installed:\n${issues.map(formatIssue).join('\n')}`)
 }
 
-function toItems(packs: readonly Pack[], isDemo: boolean) {
+/** The packs of the configured folders; those of samples only where sample rows are wanted. */
+async function findWanted({ packFolders, isDemo }: Pick<Config, 'packFolders' | 'isDemo'>) {
+  const folders = await findPacks(packFolders)
+  return isDemo ? folders : folders.filter((folder) => readPack(folder).document.sample !== true)
+}
+
+/** Forms come before their tables, and the tables before the sample rows in them. */
+async function installAll(db: Connection, packs: readonly Pack[], isDemo: boolean): Promise<void> {
+  const free = new Map<string, Awaited<ReturnType<typeof findFreeForms>>>()
+  for (const pack of packs) free.set(pack.id, await findFreeForms(db, pack))
+  const formsOf = (pack: Pack) => free.get(pack.id) ?? []
+  const described = [
+    ...toItems(packs),
+    ...packs.flatMap((pack) => toFormItems(pack, packs, formsOf(pack))),
+    ...packs.flatMap((pack) => toReportItems(pack, packs)),
+    ...packs.flatMap((pack) => toGraphItems(pack, packs)),
+  ]
+  await installItems(db, described)
+  for (const pack of packs) await createFormTables(db, pack)
+  const rows = isDemo ? packs.flatMap((pack) => toRowItems(pack, packs, formsOf(pack))) : []
+  await installItems(db, rows)
+  await removeGone(db, [...described, ...rows])
+}
+
+function toItems(packs: readonly Pack[]) {
   return [
     ...packs.flatMap((pack) => toFolderItems(pack, packs)),
     ...packs.flatMap((pack) => toPageItems(pack, packs)),
     ...packs.flatMap((pack) => toAccessItems(pack, packs)),
     ...packs.flatMap(toDictionaryItems),
-    ...(isDemo ? packs.flatMap((pack) => toRowItems(pack, packs)) : []),
   ]
 }
 
@@ -77,7 +105,7 @@ async function updateRuleFlags(db: Connection): Promise<void> {
 }
 
 /** What the packs and the installer are at one moment; it changes when any file changes or the installer learns. */
-const installerVersion = 3
+const installerVersion = 4
 
 function toState(folders: readonly PackFolder[], isDemo: boolean): string {
   return JSON.stringify([installerVersion, isDemo, ...folders.map((folder) => folder.checksum).sort()])

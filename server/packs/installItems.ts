@@ -5,7 +5,7 @@ import { toStableId } from '../db/id.ts'
 import type { Connection } from '../db/schema.ts'
 import { addItems, toColumns, withPresentParent } from './addItems.ts'
 import type { PackItem } from './packItem.ts'
-import { forget, type Memory, readMemory, remember, toKey } from './packMemory.ts'
+import { forget, readMemory, remember, toKey } from './packMemory.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -26,18 +26,14 @@ export async function installItems(db: Connection, items: readonly PackItem[]): 
   for (const { item, known } of unlike)
     if (known !== undefined && item.kind !== 'row') await change(db, item, known.installed)
   await remember(db, unlike)
-  await removeGone(db, items, memory)
 }
 
 /**
  * A page or a code that a pack no longer has leaves the menu with it: its node would lead nowhere. Everything else that
  * was once installed is data and stays.
  */
-async function removeGone(
-  db: Connection,
-  items: readonly PackItem[],
-  memory: ReadonlyMap<string, Memory>,
-): Promise<void> {
+export async function removeGone(db: Connection, items: readonly PackItem[]): Promise<void> {
+  const memory = await readMemory(db, [...new Set(items.map((item) => item.pack))])
   const present = new Set(items.map(toKey))
   for (const [key, known] of memory) {
     const { kind, id } = known.item

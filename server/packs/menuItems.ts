@@ -19,7 +19,7 @@ export function toPageNodeId(pageId: string): string {
 }
 
 /** Where the packs keep a menu folder: the pack itself first, then those that it requires. */
-function findFolder(packs: readonly Pack[], pack: Pack, name: string | undefined): string | null {
+export function findFolder(packs: readonly Pack[], pack: Pack, name: string | undefined): string | null {
   if (name === undefined) return null
   const candidates = [pack, ...packs.filter((other) => (pack.document.requires ?? []).includes(other.id)), ...packs]
   const owner = candidates.find((candidate) => candidate.document.menu?.some((entry) => entry.id === name))

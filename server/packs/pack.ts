@@ -1,4 +1,10 @@
-import type { DictionaryDocument, TableDocument } from '../../runtime/language/index.ts'
+import type {
+  DictionaryDocument,
+  FormDocument,
+  GraphDocument,
+  ReportDocument,
+  TableDocument,
+} from '../../runtime/language/index.ts'
 import {
   type LanguageTexts,
   languages,
@@ -20,6 +26,9 @@ export interface Pack {
   readonly pages: readonly Page[]
   readonly dictionaries: readonly DictionaryDocument[]
   readonly tables: readonly TableDocument[]
+  readonly forms: readonly FormDocument[]
+  readonly reports: readonly ReportDocument[]
+  readonly graphs: readonly GraphDocument[]
   /** Sample rows by table. */
   readonly rows: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>
 }

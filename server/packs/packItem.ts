@@ -18,6 +18,8 @@ export interface PackItem {
    * What it names has to be there; a column that is empty names nothing.
    */
   readonly links?: Readonly<Record<string, string>>
+  /** Whether nobody else can have a record like it but for its id, as for the columns of a form that the pack brings too. */
+  readonly isOwn?: boolean
   /** The column that names the record above this one, and whether the item can stand without it. */
   readonly parent?: { readonly column: string; readonly table: string; readonly isNeeded: boolean }
 }

@@ -1,8 +1,11 @@
 import type {
   DictionaryDocument,
+  FormDocument,
+  GraphDocument,
   Model,
   Pack as PackDocument,
   Page,
+  ReportDocument,
   TableDocument,
 } from '../../runtime/language/index.ts'
 import { languages } from '../../runtime/language/index.ts'
@@ -31,6 +34,9 @@ export function readPack(folder: PackFolder): Pack {
     pages: under<Page>('pages'),
     dictionaries: under<DictionaryDocument>('dictionaries'),
     tables: under<TableDocument>('tables'),
+    forms: under<FormDocument>('forms'),
+    reports: under<ReportDocument>('reports'),
+    graphs: under<GraphDocument>('graphs'),
     rows: new Map(
       rows.map(({ path, document }) => [
         path.slice('rows/'.length, -'.json'.length),

@@ -1,8 +1,16 @@
-import { columnsOfTable, isObject, type LanguageTexts, languages, ownColumns } from '../../runtime/language/index.ts'
+import {
+  columnsOfTable,
+  type FormDocument,
+  isObject,
+  type LanguageTexts,
+  languages,
+  ownColumns,
+} from '../../runtime/language/index.ts'
 import { toStableId } from '../db/id.ts'
 import { camelCaseName } from '../db/names.ts'
 import { accountTables } from './accountTables.ts'
 import { isRelativeMoment } from './moments.ts'
+import { toFormColumns } from './online/formColumns.ts'
 import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
 import type { PackItem } from './packItem.ts'
@@ -39,15 +47,22 @@ function toStored(columns: Readonly<Record<string, unknown>>): Readonly<Record<s
 }
 
 /** The sample rows of a pack for tables of packs and for accounts. A row without an `id` is identified by its place and gets one. */
-export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackItem[] {
+export function toRowItems(
+  pack: Pack,
+  packs: readonly Pack[],
+  forms: readonly FormDocument[] = pack.forms,
+): readonly PackItem[] {
+  const ofForms = new Map(pack.forms.map((form) => [form.table, toFormColumns(form)] as const))
   const tables = new Map(packs.flatMap((other) => other.tables.map((table) => [table.table, table] as const)))
   return [...pack.rows].flatMap(([table, rows]) => {
+    if (ofForms.has(table) && !forms.some((form) => form.table === table)) return []
     const own = Object.hasOwn(accountTables, table) ? accountTables[table] : undefined
     const ofPack = tables.get(table)
-    const declared = ofPack ?? own
+    const ofForm = ofForms.get(table)
+    const declared = ofPack ?? ofForm ?? own
     if (declared === undefined)
       throw new PackError(`The pack "${pack.id}" has rows for the table "${table}", which no pack declares.`)
-    const columnNames = ofPack ? columnsOfTable(ofPack.columns) : Object.keys(declared.columns)
+    const columnNames = ofPack || ofForm ? columnsOfTable(declared.columns) : Object.keys(declared.columns)
     const typeOf = (column: string) =>
       declared.columns[column]?.type ??
       (column.endsWith('_time') && ownColumns.includes(column) ? 'datetime' : undefined)

@@ -8,6 +8,9 @@ const folders: Readonly<Record<string, DocumentType>> = {
   tables: 'table',
   i18n: 'texts',
   rows: 'rows',
+  forms: 'form',
+  reports: 'report',
+  graphs: 'graph',
 }
 
 /** The form of a value by what it says, for documents that stand outside a pack. */

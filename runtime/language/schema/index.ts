@@ -9,13 +9,17 @@ import { columnDefinitions } from './column.ts'
 import { fieldSchemaOf, fieldsSchema, type WidgetSchema } from './field.ts'
 import { layoutDefinitions } from './layout.ts'
 import { Model } from './model.ts'
+import { FormDocument, GraphDocument, ReportDocument } from './onlineDocuments.ts'
 import { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } from './pack.ts'
 
 /** The schemas of one vocabulary: plain JSON Schema, for the validators, for editors and for the builders. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The documents that the language knows by the place where they stand in a pack. */
-export type DocumentType = 'page' | 'model' | 'pack' | 'dictionary' | 'table' | 'texts' | 'rows'
+export type DocumentType = 'page' | 'model' | 'pack' | 'dictionary' | 'table' | 'texts' | 'rows' | OnlineDocumentType
+
+/** Documents of things that are made online. */
+type OnlineDocumentType = 'form' | 'report' | 'graph'
 
 const dialect = 'http://json-schema.org/draft-07/schema#'
 
@@ -56,5 +60,8 @@ export function createSchemas(widgets: readonly WidgetSchema[]): Readonly<Record
     table: { $schema: dialect, ...TableDocument },
     texts: { $schema: dialect, ...TextsDocument },
     rows: { $schema: dialect, ...RowsDocument },
+    form: { $schema: dialect, ...FormDocument },
+    report: { $schema: dialect, ...ReportDocument },
+    graph: { $schema: dialect, ...GraphDocument },
   }
 }

@@ -8,6 +8,9 @@ export const Pack = Strict({
   id: Identity,
   version: Type.Integer({ minimum: 1 }),
   title: Text,
+  sample: Type.Optional(
+    Type.Boolean({ default: false, description: 'whether it is installed only where sample rows are (`DEMO`)' }),
+  ),
   requires: Type.Optional(Type.Array(Type.String({ minLength: 1, reference: 'pack' }))),
   menu: Type.Optional(
     Type.Array(

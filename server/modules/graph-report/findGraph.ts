@@ -2,6 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
 import type { Viewer } from '../../http/index.ts'
 import { type ResourceModel, selectVisible } from '../../http/resource/index.ts'
+import { showOnlineTexts } from '../../online/showTexts.ts'
 import type { Graph, GraphHead } from './graph.ts'
 import { heads } from './heads.ts'
 import { graphMessages } from './messages.ts'
@@ -30,7 +31,9 @@ export async function findByCode<T>(
 export async function readGraph(call: Viewer, code: string): Promise<Graph> {
   const head = await findByCode<GraphHead>(call, heads.model, 'code', code)
   if (head === undefined) throw noSuchGraph(code)
-  return readParts(call, head)
+  const graph = await readParts(call, head)
+  const [shown = head] = await showOnlineTexts(call, [head])
+  return { ...graph, head: shown, items: await showOnlineTexts(call, graph.items) }
 }
 
 /** Reads what belongs to a graph report whose head is known. */

@@ -2,6 +2,7 @@ import { findRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { makeCode } from '../../online/makeCode.ts'
+import { presentTexts } from '../../online/presentTexts.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
 import { checkHead, refuseRevealed, shownNames } from './checkHead.ts'
@@ -38,6 +39,7 @@ const writes = writtenWith(graphParts)
 /** Graph reports as records (wire contract 1.15, 3.5). Their items and parameters go with them. */
 export const heads = resource({
   ...headRecords,
+  present: (records, call) => presentTexts(records, call, 'name'),
   act: { changes: (ids) => ({ graphs: ids }) },
   parts: () => Object.values(graphParts),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],

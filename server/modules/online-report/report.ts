@@ -3,6 +3,7 @@ import { toDynamic } from '../../db/dynamic.ts'
 import { readNodeGrant, type Viewer } from '../../http/index.ts'
 import { narrowToTenant, selectVisible } from '../../http/resource/index.ts'
 import { nodeGives, type ReportOperation } from '../../online/operations/operationCodes.ts'
+import { showOnlineTexts } from '../../online/showTexts.ts'
 import { reportMessages } from './messages.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
 import { heads } from './resource.ts'
@@ -42,7 +43,9 @@ export async function getReport(call: Viewer, idOrCode: string, operation: Repor
   const head = found as unknown as ReportHead
   const may = await readGrant(call, head)
   if (!may('list') || !may(operation)) throw createError('forbidden')
-  return { head, may, ...(await readParts(call.db, head.id)) }
+  const { items, params } = await readParts(call.db, head.id)
+  const [shown = head] = await showOnlineTexts(call, [head])
+  return { head: shown, may, items: await showOnlineTexts(call, items), params }
 }
 
 /** Whether the list of reports shows one to somebody who may ask for it. */

@@ -7,6 +7,7 @@ import {
   toModel,
   type Values,
 } from '../../http/resource/index.ts'
+import { presentTexts } from '../../online/presentTexts.ts'
 import { reportMessages } from './messages.ts'
 import { readParts } from './parts.ts'
 
@@ -75,6 +76,7 @@ export const heads = resource({
   ...declaration,
   act: { changes: (ids) => ({ reports: ids }) },
   keepsVersions: false,
+  present: (records, call) => presentTexts(records, call, 'name'),
   hooks: {
     beforeDelete: async (rows, call) => {
       const whole: Values[] = []

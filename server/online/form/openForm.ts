@@ -8,6 +8,7 @@ import { findGrant, readFormRules, readGrant, requireOperation } from './grant/r
 import type { FormGrant, FormOperation } from './grant/toGrant.ts'
 import { narrowToMain } from './mainScope.ts'
 import { type FormScope, toFormModel, withReadOnly } from './resource/toFormModel.ts'
+import { showForm } from './showForm.ts'
 import { findForeignKey, findFormHead, noSuchForm, readDescription, readSubForms } from './storedForms.ts'
 import { withTreeParent } from './tree/parentField.ts'
 
@@ -46,7 +47,7 @@ export interface LinkedSubForm extends SubLink {
 export async function openForm(viewer: Viewer, code: string, operation: FormOperation = 'list'): Promise<OpenForm> {
   const head = await findFormHead(viewer.db, code)
   if (head === undefined) throw noSuchForm(code)
-  const form = await readDescription(viewer.db, head)
+  const form = await showForm(viewer, await readDescription(viewer.db, head))
   const mains = await readMains(viewer.db, form)
   const grant = await readGrant(viewer, head, mains)
   requireOperation(grant, operation)
@@ -76,7 +77,8 @@ export async function openSubForms(viewer: Viewer, main: OpenForm): Promise<read
 /** All sub tables of a main table, those among them that the person may not list. */
 export async function linkSubForms(viewer: Viewer, { form }: OpenForm): Promise<readonly LinkedSubForm[]> {
   const linked: LinkedSubForm[] = []
-  for (const sub of await readSubForms(viewer.db, form.head)) {
+  for (const stored of await readSubForms(viewer.db, form.head)) {
+    const sub = await showForm(viewer, stored)
     const key = findForeignKey(sub, form.head.tableName)
     if (key === undefined) continue
     const link: SubLink = { form: sub, foreignKey: key.field, mainField: key.mainField }

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { readDesign } from '../../../../runtime/language/index.ts'
 import { idsOf, ok, type Route, route, type SignedInCall } from '../../../http/index.ts'
 import { selectVisible } from '../../../http/resource/index.ts'
+import { showForm } from '../../../online/form/showForm.ts'
 import { designAccess } from '../access.ts'
 import { getForm, heads } from '../form/heads.ts'
 import { changedDesignBody, newDesignBody } from './designBody.ts'
@@ -18,7 +19,7 @@ export const designRoutes: readonly Route[] = [
     async (call) => {
       const form = await getForm(call, call.query.id)
       const { id, tableName, tableVersion } = form.head
-      return { ...readDesign(form), id, table: tableName, version: tableVersion }
+      return { ...readDesign(await showForm(call, form)), id, table: tableName, version: tableVersion }
     },
   ),
   route('GET', '/online/cgform/design/linkable', designAccess.list, (call) => listForms(call, () => true)),

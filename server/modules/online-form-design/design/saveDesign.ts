@@ -5,6 +5,7 @@ import type { Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { planSynch } from '../../../online/form/planSynch.ts'
 import { isReservedWord } from '../../../online/form/reservedWords.ts'
+import { showForm } from '../../../online/form/showForm.ts'
 import { synchronise } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
 import { addForm } from '../form/addForm.ts'
@@ -53,7 +54,8 @@ export function changeDesign(call: SignedInCall, body: ChangedDesignBody): Promi
     const before = await getForm(inner, body.id)
     if (before.head.copyType === 1) throw refuseFields({ fields: plainMessages.view[call.language] })
     const fields = await addTypedChoices(inner, body)
-    const written = await toWritten(inner, { ...body, kind: 'records', fields }, before)
+    const typed = await withStoredTexts(inner, { ...body, kind: 'records' as const, fields }, before)
+    const written = await toWritten(inner, typed, before)
     await editForm(inner, {
       head: { id: body.id, tableVersion: body.version, ...written.head },
       fields: written.fields.map((field) => ({ ...field })),
@@ -63,6 +65,26 @@ export function changeDesign(call: SignedInCall, body: ChangedDesignBody): Promi
     })
     return bringToTable(inner, body.id)
   })
+}
+
+/** A design with what is stored in place of the texts that its reader was shown in their language and did not change. */
+async function withStoredTexts<Design extends { readonly title: string; readonly fields: readonly DesignFieldBody[] }>(
+  call: SignedInCall,
+  design: Design,
+  before: FormDescription,
+): Promise<Design> {
+  const shown = await showForm(call, before)
+  const labels = new Map(
+    shown.fields.map(({ id, dbFieldTxt }, index) => [id, [dbFieldTxt, before.fields[index]?.dbFieldTxt]]),
+  )
+  return {
+    ...design,
+    title: design.title === shown.head.tableTxt ? before.head.tableTxt : design.title,
+    fields: design.fields.map((field) => {
+      const [label, stored] = labels.get(field.id ?? '') ?? []
+      return field.label === label && stored !== undefined ? { ...field, label: stored } : field
+    }),
+  }
 }
 
 async function toWritten(

@@ -5,6 +5,7 @@ import { lockRow, resource, selectVisible, type Values } from '../../../http/res
 import type { FormDescription, FormHead } from '../../../online/form/description.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
 import { lockFormTable } from '../../../online/form/synchronise.ts'
+import { presentTexts } from '../../../online/presentTexts.ts'
 import { designAccess } from '../access.ts'
 import { designMessages } from '../messages.ts'
 import { toFields } from './choices.ts'
@@ -22,7 +23,8 @@ export const heads = resource({
   operations: ['list', 'queryById'],
   tenant: { field: 'tenantId' },
   fields: toFields(headProperties),
-  present: async (records, call) => (await addViewCounts(records, call)).map((record) => addTitle(record, call)),
+  present: async (records, call) =>
+    (await presentTexts(await addViewCounts(records, call), call, 'tableTxt')).map((record) => addTitle(record, call)),
 })
 
 /** The forms that every installation has, by their table. */

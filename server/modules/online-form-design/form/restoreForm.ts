@@ -1,13 +1,13 @@
 import { createFailure, isObject } from '../../../../runtime/language/index.ts'
 import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import { findNameable, type Values } from '../../../http/resource/index.ts'
+import { isSystemField } from '../../../online/form/missingSystemFields.ts'
 import { designMessages } from '../messages.ts'
 import { requireFresh } from './editForm.ts'
 import { headProperties } from './headProperties.ts'
 import { heads, lockForm } from './heads.ts'
 import { parseFields, parseHead, parseIndexes } from './parseForm.ts'
 import { saveForm } from './saveForm.ts'
-import { isSystemField } from './systemFields.ts'
 
 /**
  * Gives a form the head, the fields and the indexes again that it had in a version of the data log (wire contract 1.10).

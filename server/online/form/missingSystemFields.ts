@@ -1,5 +1,5 @@
-import type { Values } from '../../../http/resource/index.ts'
-import { systemFields } from '../../../online/form/description.ts'
+import type { Values } from '../../http/resource/index.ts'
+import { systemFields } from './description.ts'
 
 const common = { isShowForm: 0, isShowList: 0, isQuery: 0 }
 

@@ -1,0 +1,29 @@
+import { updateRows } from '../../db/rows.ts'
+import type { Connection } from '../../db/schema.ts'
+import { preparePlan } from '../../online/form/planSynch.ts'
+import { findFormHead, readDescription } from '../../online/form/storedForms.ts'
+import { findRelationKind, runStatement } from '../../online/tables/runStatement.ts'
+import type { Pack } from '../pack.ts'
+import { PackError } from '../packError.ts'
+import { toFormId } from './formItems.ts'
+
+/** Makes the tables of forms that a pack has just brought. One that is there is never changed. */
+export async function createFormTables(db: Connection, pack: Pack): Promise<void> {
+  for (const { table } of pack.forms) {
+    const head = await findFormHead(db, toFormId(pack.id, table))
+    if (head === undefined || head.isDbSynch === 'Y' || (await findRelationKind(db, head.tableName)) !== undefined)
+      continue
+    const { plan, refusals } = await preparePlan(db, await readDescription(db, head), 'normal')
+    if (plan === undefined)
+      throw new PackError(
+        `forms/${table}.json of the pack "${pack.id}" has no table: ${refusals.map(({ message }) => message.en).join(' ')}`,
+      )
+    for (const statement of plan.statements) await runStatement(db, statement)
+    await db
+      .updateTable('onlCgformField')
+      .set((field) => ({ dbFieldNameOld: field.ref('dbFieldName') }))
+      .where('cgformHeadId', '=', head.id)
+      .execute()
+    await updateRows(db, 'onlCgformHead', { id: head.id }, { isDbSynch: 'Y' })
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { installPacks } from '../../server/packs/install.ts'
+import { describeEachDatabase } from './harness.ts'
+
+describeEachDatabase('forms and reports of packs', { install: installPacks }, (server) => {
+  const install = () =>
+    installPacks(server().db, { packFolders: [new URL('../../schemas', import.meta.url).pathname], isDemo: true })
+  const findForm = (tableName: string) =>
+    server().db.selectFrom('onlCgformHead').selectAll().where('tableName', '=', tableName).executeTakeFirstOrThrow()
+  const call = async <T = { readonly columns: readonly unknown[] }>(path: string, language = 'zh-cn'): Promise<T> => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const headers = { 'accept-language': language }
+    const { body } = await server().call<T>('GET', path, { token, headers })
+    expect(body).toMatchObject({ success: true })
+    return body.result
+  }
+
+  test('come with their tables and rows, a part with its main form', async () => {
+    expect(await findForm('eq_machine')).toMatchObject({ tableTxt: '设备台账', isDbSynch: 'Y', tableType: 1 })
+    expect(await findForm('eq_order')).toMatchObject({ tableType: 2, subTableStr: 'eq_part' })
+    const { id } = await findForm('eq_order')
+    expect(await call(`/online/cgform/api/getData/${id}?pageSize=100`)).toMatchObject({ total: 36 })
+  })
+
+  test('are read in the language of their reader', async () => {
+    const { id } = await findForm('eq_machine')
+    expect(await call(`/online/cgform/api/getColumns/${id}`, 'en')).toMatchObject({ description: 'Equipment' })
+    expect(await call(`/online/cgform/api/getColumns/${id}`)).toMatchObject({ description: '设备台账' })
+    const { columns } = await call('/online/cgreport/api/getColumnsAndData/equipment_costs', 'en')
+    expect(columns).toMatchObject([{ title: 'Month' }, { title: 'Kind' }, { title: 'Invoices' }, { title: 'Amount' }])
+  })
+
+  test('have reports and charts that find the sample rows', async () => {
+    for (const code of ['maintenance_by_machine', 'equipment_costs', 'inspections_due']) {
+      const { data } = await call<{ data: { total: number } }>(`/online/cgreport/api/getColumnsAndData/${code}`)
+      expect(data.total).toBeGreaterThan(5)
+    }
+    for (const code of ['equipment_cost_trend', 'maintenance_kinds', 'equipment_states']) {
+      const chart = await call<{ data: readonly unknown[] }>(`/online/graphreport/api/getChartsData?id=${code}`)
+      expect(JSON.stringify(chart)).toMatch(/\d/)
+    }
+  })
+
+  test('stay as a person left them when the packs are installed once more', async () => {
+    const { db } = server()
+    const { id } = await findForm('eq_cost')
+    await db.updateTable('onlCgformHead').set({ tableTxt: 'Spending' }).where('id', '=', id).execute()
+    await db.deleteFrom('onlCgreportHead').where('code', '=', 'inspections_due').execute()
+    await db.deleteFrom('packInstall').where('itemKind', '=', 'state').execute()
+    await install()
+    expect(await findForm('eq_cost')).toMatchObject({ tableTxt: 'Spending', isDbSynch: 'Y' })
+    const reports = await db.selectFrom('onlCgreportHead').select('code').orderBy('code').execute()
+    expect(reports.map(({ code }) => code)).toEqual(['equipment_costs', 'maintenance_by_machine'])
+    expect(await call(`/online/cgform/api/getColumns/${id}`, 'en')).toMatchObject({ description: 'Spending' })
+  })
+})
