@@ -44,8 +44,10 @@ describeEachDatabase('the dictionaries that ship', { install: installPacks }, (s
     expect(byCode.get('rule_conditions')?.[0]?.type).toBe(0)
   })
 
-  test('are what the folder holds', async () => {
-    const files = readdirSync(new URL('../../schemas/system/dictionaries', import.meta.url))
+  test('are what the folders hold', async () => {
+    const files = ['system', 'examples'].flatMap((pack) =>
+      readdirSync(new URL(`../../schemas/${pack}/dictionaries`, import.meta.url)),
+    )
     const codes = await server().db.selectFrom('sysDict').select('dictCode').execute()
     expect(codes.map(({ dictCode }) => `${dictCode}.json`).sort()).toEqual(files.sort())
   })
