@@ -177,6 +177,31 @@ describeEachDatabase('the pack installer', { modules: [] }, (server) => {
     expect(item).toMatchObject({ itemText: '优', texts: { zh: '优', en: 'Good' } })
   })
 
+  test('moves a page to a new folder, and leaves it where an administrator put it', async () => {
+    const menu = [
+      { id: 'build', title: '@:demo.title', path: '/build', order: 1 },
+      { id: 'demo', title: '@:demo.title', path: '/demo', icon: 'shop', order: 5 },
+    ]
+    const moved = {
+      'pack.json': { id: 'demo', version: 1, title: '@:demo.title', menu },
+      'pages/goods.json': { ...goodsPage, menu: { ...goodsPage.menu, parent: 'build' } },
+    }
+    const folderAt = (url: string) =>
+      server().db.selectFrom('sysPermission').select('id').where('url', '=', url).executeTakeFirstOrThrow()
+    await installation.install()
+    const before = await installation.node('page', 'demo.goods')
+    await installation.install(moved)
+    const after = await installation.node('page', 'demo.goods')
+    // The node is the same one, so whoever was granted it still holds it.
+    expect(after).toMatchObject({ id: before?.id, url: '/demo/goods', parentId: (await folderAt('/build')).id })
+
+    await installation.empty()
+    await installation.install()
+    await server().db.updateTable('sysPermission').set({ parentId: null }).where('page', '=', 'demo.goods').execute()
+    await installation.install(moved)
+    expect(await installation.node('page', 'demo.goods')).toMatchObject({ parentId: null })
+  })
+
   test('keeps what an administrator edited, and brings the rest in', async () => {
     await installation.install()
     await server()
