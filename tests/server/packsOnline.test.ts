@@ -53,4 +53,17 @@ describeEachDatabase('forms and reports of packs', { install: installPacks }, (s
     expect(reports.map(({ code }) => code)).toEqual(['equipment_costs', 'maintenance_by_machine'])
     expect(await call(`/online/cgform/api/getColumns/${id}`, 'en')).toMatchObject({ description: 'Spending' })
   })
+
+  test('leave the menu when an administrator puts their folder away, also after another installation', async () => {
+    const { db } = server()
+    const folderAt = () =>
+      db.selectFrom('sysPermission').selectAll().where('url', '=', '/examples').executeTakeFirstOrThrow()
+    const { id, name } = await folderAt()
+    const { token } = await server().signIn({ isAdmin: true })
+    const { body } = await server().call('PUT', '/sys/permission/edit', { token, body: { id, hidden: true } })
+    expect(body).toMatchObject({ success: true })
+    await db.deleteFrom('packInstall').where('itemKind', '=', 'state').execute()
+    await install()
+    expect(await folderAt()).toMatchObject({ name, hidden: true })
+  })
 })
