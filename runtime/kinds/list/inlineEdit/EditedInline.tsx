@@ -1,5 +1,5 @@
+import type { InlineEditProps } from './inlineEdit.ts'
 import { useInlineEdit } from './useInlineEdit.tsx'
-import type { InlineEditProps } from './WithInlineEdit.tsx'
 
 /** A list whose cells are edited in their place. */
 export const EditedInline = ({ controller, children }: InlineEditProps) => children(useInlineEdit(controller))

@@ -1,23 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { usePageServices } from '../../../page/index.ts'
-import { type DataRecord, lazyPart } from '../../../registry/index.ts'
-import type { CellEditing } from '../../../table/index.ts'
+import { lazyPart } from '../../../registry/index.ts'
 import type { ListController } from '../useListController.ts'
 import { editableColumns } from './cellAccess.ts'
-
-/** What the cells of a list are while they are edited. */
-export interface InlineEdit {
-  /** The records with what is being saved in them. */
-  readonly records: readonly DataRecord[]
-  /** Undefined for a list in which nothing is edited. */
-  readonly editing: CellEditing<DataRecord> | undefined
-  readonly isSaving: (record: DataRecord, field: string) => boolean
-}
-
-export interface InlineEditProps {
-  readonly controller: ListController
-  readonly children: (inline: InlineEdit) => ReactNode
-}
+import type { InlineEditProps } from './inlineEdit.ts'
 
 const EditedInline = lazyPart<InlineEditProps>(
   () => import('./EditedInline.tsx').then((chunk) => chunk.EditedInline),

@@ -6,8 +6,8 @@ import { useLatest } from '../../../ui/index.ts'
 import type { ListController } from '../useListController.ts'
 import type { CellEditorProps } from './CellEditor.tsx'
 import { editableColumns, isCellOpen } from './cellAccess.ts'
+import type { InlineEdit } from './inlineEdit.ts'
 import { useCellSaves } from './useCellSaves.ts'
-import type { InlineEdit } from './WithInlineEdit.tsx'
 
 const CellEditor = lazyPart<CellEditorProps>(() => import('./CellEditor.tsx').then((chunk) => chunk.CellEditor))
 
