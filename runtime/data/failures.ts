@@ -120,7 +120,7 @@ const catalogue: Readonly<Record<FailureKey, Entry>> = {
     isInPlace: true,
     message: {
       zh: '该在线表单尚未同步到数据库。请管理员在表单设计中执行“同步数据库”，然后重试。',
-      en: 'The table of this online form is not in the database yet. An administrator synchronises it in the form designer; then try again.',
+      en: 'The table of this online form is not in the database yet. Ask an administrator to sync it in the form designer, then try again.',
       tw: '該線上表單尚未同步到資料庫。請管理員在表單設計中執行「同步資料庫」，然後重試。',
     },
   },

@@ -54,7 +54,7 @@ const isUnknownCall = (error: unknown): boolean =>
 const storageFull = () =>
   createFailure({
     zh: '浏览器存储空间不足，保存失败',
-    en: 'The browser has no room to keep this',
+    en: 'Not saved: the storage of the browser is full',
     tw: '瀏覽器儲存空間不足，儲存失敗',
   })
 

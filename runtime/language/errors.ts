@@ -70,7 +70,7 @@ export const errorCatalogue = {
     408,
     500,
     '请求传输过慢，已中断，请检查网络后重试',
-    'The request came in too slowly and was given up; please check your connection and try again.',
+    'The request came in too slowly and was canceled; please check your connection and try again.',
     '請求傳輸過慢，已中斷，請檢查網路後重試',
   ),
   bodyTooLarge: entry(413, 500, '请求内容超出1MB限制', 'The request is larger than 1 MB.', '請求內容超出1MB限制'),
@@ -85,7 +85,7 @@ export const errorCatalogue = {
     400,
     500,
     '上传失败！上传内容不完整或格式不正确，请重新上传',
-    'The upload failed: it is not complete or not of the right form; please upload it again.',
+    'The upload failed: it is incomplete or has an invalid format; please upload it again.',
     '上傳失敗！上傳內容不完整或格式不正確，請重新上傳',
   ),
   uploadsBusy: entry(
@@ -110,7 +110,7 @@ export const errorCatalogue = {
     'The signature needs the header X-TIMESTAMP.',
     '簽名驗證失敗，X-TIMESTAMP不能為空！',
   ),
-  duplicateRecord: entry(200, 500, '数据库中已存在该记录', 'This record exists already.', '資料庫中已存在該記錄'),
+  duplicateRecord: entry(200, 500, '数据库中已存在该记录', 'This record already exists.', '資料庫中已存在該記錄'),
   recordNotFound: entry(200, 500, '未找到对应实体', 'There is no such record.', '未找到對應實體'),
   recordChanged: entry(
     200,

@@ -10,6 +10,8 @@ import { useFailureMessage } from './useFailureMessage.ts'
 /** What a button of a page does. */
 export interface RunnableAction {
   readonly id: string
+  /** The words on its button: they head its question, and answer it with yes. */
+  readonly label?: string
   readonly confirm?: string
   readonly danger?: boolean
   readonly steps: readonly Step[]
@@ -61,7 +63,7 @@ export function useRunAction(contextFor: (scope: Scope) => StepContext): ActionR
   )
 
   const run = useCallback(
-    async ({ id, confirm, danger, steps }: RunnableAction, scope: Scope) => {
+    async ({ id, label, confirm, danger, steps }: RunnableAction, scope: Scope) => {
       let reachedEnd = false
       const waits = steps.some((step) => 'open' in step || 'confirm' in step)
       const work = async () => {
@@ -71,7 +73,8 @@ export function useRunAction(contextFor: (scope: Scope) => StepContext): ActionR
       await perform(
         id,
         async () => {
-          const question = confirm && { text: text(confirm), ...(danger ? { danger } : {}) }
+          const words = label === undefined ? {} : { title: text(label), yes: text(label) }
+          const question = confirm && { text: text(confirm), ...words, ...(danger ? { danger } : {}) }
           if (question && !(await services.confirm(question))) return
           await (waits ? work() : showBusy(id, work))
         },

@@ -5,7 +5,7 @@ const chunkTimeout = 120_000
 
 const message = {
   zh: '程序的一部分未能加载，请重试，或刷新页面',
-  en: 'A part of the app could not be loaded. Please try again, or load the page anew.',
+  en: 'A part of the app could not be loaded. Please try again, or reload the page.',
   tw: '程式的一部分未能載入，請重試，或重新整理頁面',
 }
 

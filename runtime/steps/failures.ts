@@ -13,10 +13,7 @@ export const stepWithoutForm = (step: string): AppError =>
 
 /** A step's verb that this app does not have. */
 export const unknownStep = (step: string): AppError =>
-  createFailure(
-    { zh: '未知的步骤 {step}', en: 'There is no step {step}.', tw: '未知的步驟 {step}' },
-    { details: { step } },
-  )
+  createFailure({ zh: '未知的步骤 {step}', en: 'Unknown step {step}.', tw: '未知的步驟 {step}' }, { details: { step } })
 
 /** A template of a step that could not be evaluated. */
 export const templateFailed = (reason: string): AppError =>
@@ -40,6 +37,6 @@ export const noScript = (form: string): AppError =>
 export const nothingToGoThrough = (): AppError =>
   createFailure({
     zh: '步骤 each 的 of 不是列表',
-    en: 'The step each goes through a list, and `of` gives none.',
+    en: 'The step each needs a list, but `of` is not one.',
     tw: '步驟 each 的 of 不是清單',
   })

@@ -40,18 +40,22 @@ const reasons: Readonly<Record<Reason['kind'], LanguageTexts>> = {
   oneself: texts('该操作会扩大您自己的权限', 'This would widen your own permissions', '該操作會擴大您自己的權限'),
   person: texts(
     '该操作会改变{who}的权限，而您自己没有这些权限',
-    'This would change what {who} may do by what you may not do yourself',
+    'This would change the permissions of {who} by permissions that you do not have yourself',
     '該操作會改變{who}的權限，而您自己沒有這些權限',
   ),
-  actsFor: texts('{who}拥有您没有的权限', '{who} may do what you may not do yourself', '{who}擁有您沒有的權限'),
+  actsFor: texts(
+    '{who}拥有您没有的权限',
+    '{who} has permissions that you do not have yourself',
+    '{who}擁有您沒有的權限',
+  ),
   thing: texts(
     '{who}包含您没有的权限',
-    'Permissions hang on {who} that you do not have yourself',
+    '{who} includes permissions that you do not have yourself',
     '{who}包含您沒有的權限',
   ),
   power: texts(
     '以下权限等同于管理员，只能由管理员授予',
-    'These are worth as much as the role of an administrator, so only administrators give them',
+    'These are equivalent to the administrator role, so only administrators can grant them',
     '以下權限等同於管理員，只能由管理員授予',
   ),
 }
@@ -59,7 +63,7 @@ const reasons: Readonly<Record<Reason['kind'], LanguageTexts>> = {
 const askAdministrator = texts('请联系管理员。', 'Please ask an administrator.', '請聯絡管理員。')
 const askHolder = texts(
   '请联系管理员，或拥有这些权限的同事。',
-  'Please ask an administrator, or somebody who has these permissions.',
+  'Please ask an administrator, or someone who has these permissions.',
   '請聯絡管理員，或擁有這些權限的同事。',
 )
 const advice: Readonly<Record<Reason['kind'], LanguageTexts>> = {
@@ -85,8 +89,8 @@ const words = {
   node: texts('菜单“{name}”', 'the menu node “{name}”', '選單「{name}」'),
   pool: texts('部门“{name}”', 'the department “{name}”', '部門「{name}」'),
   form: texts('在线表单“{name}”', 'the online form “{name}”', '線上表單「{name}」'),
-  everybody: texts('所有人', 'everybody', '所有人'),
-  somebody: texts('其他用户', 'somebody else', '其他使用者'),
+  everybody: texts('所有人', 'everyone', '所有人'),
+  somebody: texts('其他用户', 'someone else', '其他使用者'),
   join: texts('、', ', ', '、'),
 } as const satisfies Readonly<Record<string, LanguageTexts>>
 
@@ -185,7 +189,7 @@ const named: Readonly<Record<string, { readonly text: LanguageTexts; readonly fi
 /** How a person or a thing is called; people whom the caller did not name stay unnamed. */
 async function nameOf(db: Connection, { who = '', isNamed }: Reason, language: Language): Promise<string> {
   const [kind = '', id = ''] = who.split(' ')
-  if (kind === 'everybody') return words.everybody[language]
+  if (kind === 'everyone') return words.everybody[language]
   const thing = named[kind]
   if (thing !== undefined) return fillText(thing.text[language], { name: (await thing.find(db, id)) ?? id })
   const user = isNamed === true ? await findRow(db, 'sysUser', { id: who }, ['realname', 'username']) : undefined

@@ -7,10 +7,10 @@ const fewestDigits = 4
 /** A prefix, the day, and a number that counts from 1 on each day; no two calls get the same one. */
 export const dailySerial = defineFillRule({
   id: 'daily_serial',
-  title: { zh: '每日流水号', en: 'Number of the day', tw: '每日流水號' },
+  title: { zh: '每日流水号', en: 'Daily number', tw: '每日流水號' },
   description: {
     zh: '前缀（prefix）＋日期＋当日序号，位数由 digits 指定，默认 4 位',
-    en: 'A prefix (prefix), the date, and a number that counts each day in digits places, 4 when left out',
+    en: 'A prefix (prefix), the date, and a daily counter with as many digits as digits says, 4 by default',
     tw: '前綴（prefix）＋日期＋當日序號，位數由 digits 指定，預設 4 位',
   },
   run: async (call) => {

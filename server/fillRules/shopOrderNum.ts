@@ -8,7 +8,7 @@ export const shopOrderNum = defineFillRule({
   title: { zh: '订单流水号', en: 'Order number', tw: '訂單流水號' },
   description: {
     zh: '前缀（prefix，默认 CN）＋时间（14 位）＋4 位随机数字',
-    en: 'A prefix (prefix, CN when left out), the time in 14 digits, and 4 random digits',
+    en: 'A prefix (prefix, CN by default), the time in 14 digits, and 4 random digits',
     tw: '前綴（prefix，預設 CN）＋時間（14 位）＋4 位隨機數字',
   },
   run: (call) => {

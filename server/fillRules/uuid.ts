@@ -4,7 +4,7 @@ import { defineFillRule } from './fillRule.ts'
 /** 32 random hexadecimal digits. */
 export const uuid = defineFillRule({
   id: 'uuid',
-  title: { zh: '唯一标识', en: 'Unique id', tw: '唯一識別碼' },
+  title: { zh: '唯一标识', en: 'Unique ID', tw: '唯一識別碼' },
   description: {
     zh: '32 位随机十六进制字符',
     en: '32 random hexadecimal digits',

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const refusal = texts(
   '此内容属于整个系统，所有租户共用；您正在租户中工作，不能修改。请由不属于任何租户的管理人员，或拥有“tenant:all”授权的人员操作',
-  'This belongs to the whole installation and all tenants use it, so nobody who works in a tenant changes it. Somebody without a tenant, or with the code tenant:all, can.',
+  'This belongs to the whole installation and all tenants use it, so it cannot be changed from within a tenant. Ask someone without a tenant, or with the code tenant:all.',
   '此內容屬於整個系統，所有租戶共用；您正在租戶中工作，不能修改。請由不屬於任何租戶的管理人員，或擁有「tenant:all」授權的人員操作',
 )
 

@@ -14,7 +14,7 @@ export const jobRunMessages = {
   },
   lost: {
     zh: '执行任务的服务进程已中断',
-    en: 'The server process that ran the job did not come back.',
+    en: 'The server process that ran the job ended.',
     tw: '執行任務的服務程序已中斷',
   },
   stopped: {

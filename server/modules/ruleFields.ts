@@ -5,6 +5,6 @@ export const ruleFields = {
   ruleName: {},
   ruleCode: {
     length: 100,
-    unique: { zh: '规则编码已存在', en: 'This rule code exists already.', tw: '規則編碼已存在' },
+    unique: { zh: '规则编码已存在', en: 'This rule code is already in use.', tw: '規則編碼已存在' },
   },
 } as const satisfies DeclaredFields

@@ -25,7 +25,7 @@ async function saveTooLate(loaded: Record<string, unknown>, userEvent: UserEvent
   await userEvent.type(note, 'mine')
   shop.refuse('/edit', reason, null, 409)
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
-  return { shop, form, note, question: await dialogOf('This record was changed meanwhile') }
+  return { shop, form, note, question: await dialogOf('This record was changed by someone else') }
 }
 
 /** Nothing is replaced unless the person says so, and nothing that they typed is lost. */
@@ -47,7 +47,7 @@ export const Replaced: Story = {
   ...story,
   async play({ loaded, userEvent }) {
     const { shop, question } = await saveTooLate(loaded, userEvent)
-    await userEvent.click(question.getByRole('button', { name: 'Save mine' }))
+    await userEvent.click(question.getByRole('button', { name: 'Overwrite' }))
     await untilClosed()
     const edits = shop.calls.filter((call) => call.startsWith('PUT'))
     await expect(edits).toEqual([

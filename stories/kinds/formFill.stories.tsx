@@ -46,10 +46,10 @@ export const Waiting: Story = {
     },
   }),
   async play({ canvas, loaded, userEvent }) {
-    await waitFor(() => expect(canvas.getByText('The value is being made…')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Generating the value…')).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: 'Number' }), 'mine')
     storyOf(loaded).shop.release('/executeRuleByCode/order')
-    await waitFor(() => expect(canvas.queryByText('The value is being made…')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Generating the value…')).toBeNull())
     await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveValue('mine')
   },
 }

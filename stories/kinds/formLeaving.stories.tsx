@@ -97,7 +97,7 @@ export const KeysOfWhatIsOpen: Story = {
       await waitFor(() => expect(document.querySelectorAll(openPopups)).toHaveLength(1))
       if (label === 'Nothing') {
         await userEvent.keyboard('nobody')
-        await waitFor(() => expect(screen.getByText('no data found')).toBeVisible())
+        await waitFor(() => expect(screen.getByText('No data')).toBeVisible())
       }
       await pressEscape()
       await waitFor(() => expect(document.querySelectorAll(openPopups)).toHaveLength(0))

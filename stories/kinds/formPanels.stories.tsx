@@ -55,7 +55,7 @@ export const FileOnItsWay: Story = {
     await waitFor(() => expect(screen.getByText(/^Something is still on its way/)).toBeVisible())
     await expect(shop.sent).toHaveLength(0)
     await userEvent.click(canvas.getByRole('tab', { name: /Papers/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sending slow plan.pdf' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload of slow plan.pdf' }))
     await userEvent.upload(upload, chosenFile('late plan.pdf'))
     await userEvent.click(canvas.getByRole('tab', { name: /Who/ }))
     await waitFor(async () => {

@@ -31,7 +31,7 @@ export const BatchDeleteOfNothing: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-023')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
-    await waitFor(() => expect(screen.getByText('please select one record')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Select at least one row')).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
@@ -91,9 +91,9 @@ export const RowConditions: Story = {
     const { shop } = storyOf(loaded)
     await expect(within(await rowOf('A-021')).queryByRole('button', { name: 'Pay' })).toBeNull()
     await userEvent.click(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' }))
-    const question = await dialogOf('Please confirm')
+    const question = await dialogOf('Pay')
     await expect(question.getByText('Is it paid?')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'OK' }))
+    await userEvent.click(question.getByRole('button', { name: 'Pay' }))
     await waitFor(async () => expect(within(await rowOf('A-022')).queryByRole('button', { name: 'Pay' })).toBeNull())
     await expect(shop.sent).toEqual([{ call: 'PUT /shop/order/pay', body: { id: '22' } }])
   },
@@ -105,7 +105,7 @@ export const PressedTwice: Story = {
   async play({ loaded, userEvent }) {
     const { shop } = storyOf(loaded)
     await userEvent.dblClick(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' }))
-    await userEvent.dblClick((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
+    await userEvent.dblClick((await dialogOf('Pay')).getByRole('button', { name: 'Pay' }))
     await untilClosed()
     await waitFor(() => expect(shop.sent).toHaveLength(1))
     await userEvent.dblClick(within(await rowOf('A-022')).getByRole('button', { name: 'Edit' }))
@@ -122,7 +122,7 @@ export const ActionRefused: Story = {
     shop.refuse('/pay', 'The order is locked')
     const pay = async () => {
       await userEvent.click(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' }))
-      await userEvent.click((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
+      await userEvent.click((await dialogOf('Pay')).getByRole('button', { name: 'Pay' }))
       await untilClosed()
     }
     await pay()

@@ -36,7 +36,7 @@ export const Batch: Story = {
     await tick(userEvent, ...three)
     shop.hold('/pay')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
-    const dialog = await dialogOf('Working')
+    const dialog = await dialogOf('In progress')
     await waitFor(() => expect(dialog.getByText('0 of 3')).toBeVisible())
     await expect(dialog.getByText('A-023')).toBeVisible()
     shop.release('/pay')
@@ -57,7 +57,7 @@ export const WithFailures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
     const dialog = await dialogOf('Result')
     await waitFor(() => expect(dialog.getByText('Of 3: 2 done, 1 failed, 0 left out')).toBeVisible())
-    const failures = within(dialog.getByRole('list', { name: 'What failed' }))
+    const failures = within(dialog.getByRole('list', { name: 'Failures' }))
     await expect(failures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'A-023The order is locked',
     ])
@@ -94,7 +94,7 @@ export const StoppedByThePerson: Story = {
     await tick(userEvent, ...three)
     shop.hold('/pay')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
-    const dialog = await dialogOf('Working')
+    const dialog = await dialogOf('In progress')
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stopping…' })).toBeDisabled())
     shop.release('/pay')

@@ -127,7 +127,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...pageStory([cards], { shop: () => createShop([]) }),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('no data')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory } from './pageStory.tsx'
-import { rowOf } from './person.ts'
+import { dialogOf, rowOf } from './person.ts'
 import { createShop } from './server/shop.ts'
 
 export default { title: 'kinds/list columns', component: PageStage } satisfies Meta<typeof PageStage>
@@ -157,7 +157,7 @@ export const HostileData: Story = {
       const row = within(await rowOf(`H-${index}`))
       await expect(row.getByText(text)).toBeVisible()
       await userEvent.click(row.getByRole('button', { name: 'Greet' }))
-      await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+      await userEvent.click((await dialogOf('Greet')).getByRole('button', { name: 'Greet' }))
       await waitFor(() => expect(screen.queryByText('Greet?')).toBeNull())
       await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1))
       await userEvent.click(await screen.findByRole('button', { name: 'OK' }))

@@ -32,7 +32,7 @@ const twoParts: PageDocument = {
 export const OnePart: Story = {
   ...pageStory([onePart, lines]),
   async play({ canvas, loaded, userEvent }) {
-    const parts = within(await canvas.findByRole('region', { name: 'Parts of the chosen record' }))
+    const parts = within(await canvas.findByRole('region', { name: 'Details of the selected record' }))
     await waitFor(() => expect(parts.getByRole('cell', { name: 'Compiler' })).toBeVisible())
     await expect(parts.getByRole('heading', { name: 'Lines' })).toBeVisible()
     await expect(parts.getByText('A-023')).toBeVisible()
@@ -50,7 +50,7 @@ export const OnePart: Story = {
 export const Tabs: Story = {
   ...pageStory([twoParts, lines, remark]),
   async play({ canvas, loaded, userEvent }) {
-    const parts = within(await canvas.findByRole('region', { name: 'Parts of the chosen record' }))
+    const parts = within(await canvas.findByRole('region', { name: 'Details of the selected record' }))
     await waitFor(() => expect(parts.getByRole('cell', { name: 'Compiler' })).toBeVisible())
     await userEvent.click(parts.getByRole('tab', { name: 'Remark' }))
     await waitFor(() => expect(parts.getByRole('textbox', { name: 'Remark' })).toHaveValue('Edsger Dijkstra'))
@@ -82,7 +82,7 @@ export const Unsaved: Story = {
 export const Keyboard: Story = {
   ...pageStory([twoParts, lines, remark]),
   async play({ canvas, userEvent }) {
-    const area = await canvas.findByRole('region', { name: 'Parts of the chosen record' })
+    const area = await canvas.findByRole('region', { name: 'Details of the selected record' })
     const row = await rowOf('A-021')
     row.focus()
     await userEvent.keyboard(' ')
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
     box.focus()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
-    const divider = canvas.getByRole('separator', { name: 'Height of the parts below' })
+    const divider = canvas.getByRole('separator', { name: 'Height of the details below' })
     const before = area.getBoundingClientRect().height
     divider.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')

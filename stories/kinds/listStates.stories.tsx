@@ -19,7 +19,7 @@ export const Loading: Story = {
   }),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.queryByText('no data')).toBeNull()
+    await expect(canvas.queryByText('No data')).toBeNull()
   },
 }
 
@@ -52,7 +52,7 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   ...pageStory([orders], { shop: () => createShop([]) }),
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(canvas.getByText('no data')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
     // What the page leads with stands in the empty list too.
     const [, firstStep] = canvas.getAllByRole('button', { name: 'Add' })
@@ -65,9 +65,9 @@ export const EmptyWithHint: Story = {
   ...pageStory([{ ...orders, empty: 'Orders come from the shop: open it first.' }], { shop: () => createShop([]) }),
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText('Orders come from the shop: open it first.')).toBeVisible())
-    await expect(canvas.queryByText('no data')).toBeNull()
+    await expect(canvas.queryByText('No data')).toBeNull()
     await userEvent.type(canvas.getByLabelText('Number'), 'nowhere{Enter}')
-    await waitFor(() => expect(canvas.getByText('no data found')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
   },
 }
 
@@ -76,7 +76,7 @@ export const FilteredEmpty: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-023')
     await userEvent.type(canvas.getByLabelText('Number'), 'nowhere{Enter}')
-    await waitFor(() => expect(canvas.getByText('no data found')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(await rowOf('A-023')).toBeVisible()
     await expect(canvas.getByLabelText('Number')).toHaveValue('')

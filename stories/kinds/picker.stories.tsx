@@ -35,7 +35,7 @@ export const NothingChosen: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-001')
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(screen.getByText('please select one record')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Select at least one row')).toBeVisible())
     await expect(onClose).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(onClose).toHaveBeenCalledWith(null)

@@ -67,7 +67,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...peopleStory({ multiple: false }, () => createPeople([])),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('no data')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
   },
 }
 

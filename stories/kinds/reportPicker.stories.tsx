@@ -60,11 +60,11 @@ export const Refused: Story = {
   async play({ userEvent }) {
     const dialog = await open()
     await userEvent.click(await dialog.findByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(screen.getByText('please select one record')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Select at least one row')).toBeVisible())
     await userEvent.click(await dialog.findByText('S-001'))
     await userEvent.click(dialog.getByText('S-002'))
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(screen.getAllByText('please select one record')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('Select at least one row')).toHaveLength(2))
     await userEvent.click(dialog.getByText('S-001', { selector: '[role=cell] *, [role=cell]' }))
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     await untilClosed()
@@ -232,7 +232,7 @@ export const Empty: Story = {
   ...story({ code: 'nothing' }),
   async play() {
     const dialog = await open('Without rows')
-    await waitFor(() => expect(dialog.getByText('no data')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('No data')).toBeVisible())
   },
 }
 

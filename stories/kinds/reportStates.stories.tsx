@@ -30,7 +30,7 @@ export const Loading: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getAllByRole('status', { name: 'Loading' })).toHaveLength(3)
-    await expect(canvas.queryByText('no data')).toBeNull()
+    await expect(canvas.queryByText('No data')).toBeNull()
   },
 }
 
@@ -43,7 +43,7 @@ export const Empty: Story = {
     ),
   ]),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByText('no data')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText('No data')).toHaveLength(2))
     const orders = within(canvas.getByRole('region', { name: 'Orders' }))
     await waitFor(() => expect(orders.getByText('–')).toBeVisible())
   },

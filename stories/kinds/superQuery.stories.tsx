@@ -41,10 +41,10 @@ const confirm = (userEvent: UserEventObject, dialog: Dialog) =>
   userEvent.click(dialog.getByRole('button', { name: 'OK' }))
 
 /** Says yes to a question in front of the builder. */
-async function agree(userEvent: UserEventObject, question: string) {
+async function agree(userEvent: UserEventObject, question: string, yes: string) {
   const dialog = (await screen.findByText(question)).closest<HTMLElement>('[role="dialog"]')
   if (!dialog) throw new Error('The question stands in no dialog.')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: yes }))
 }
 
 /** What the last question of the list asked by conditions. */
@@ -201,7 +201,7 @@ export const SavedAndOverwritten: Story = {
       },
     })
     await save('Twenties')
-    await agree(userEvent, 'Twenties already exists, overwrite?')
+    await agree(userEvent, 'Twenties already exists, overwrite?', 'Overwrite')
     await waitFor(() => expect(shop.sent).toHaveLength(2))
     await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Save name' })).toBeNull())
     await expect(dialog.getAllByRole('button', { name: 'Use the query Twenties' })).toHaveLength(1)
@@ -217,7 +217,7 @@ export const LoadedAndDeleted: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Condition 1: Value')).toHaveValue('Ada'))
     await waitFor(() => expect(dialog.getByLabelText('Condition 2: Value')).toHaveValue('100'))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the query Large orders of Ada' }))
-    await agree(userEvent, 'delete current query?')
+    await agree(userEvent, 'delete current query?', 'Delete')
     await waitFor(() => expect(dialog.getByText('No saved queries')).toBeVisible())
     await expect(shop.calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /sys/savedQuery/delete?id=1'])
     await confirm(userEvent, dialog)

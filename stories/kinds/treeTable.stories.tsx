@@ -53,7 +53,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...treeStory(units, { rows: [] }),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('no data')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
   },
 }
 
@@ -278,7 +278,7 @@ export const SearchedInVain: Story = {
   async play({ canvas, userEvent }) {
     await lineOf('Head office')
     await userEvent.type(canvas.getByLabelText('Name'), 'nowhere{Enter}')
-    await waitFor(() => expect(canvas.getByText('no data found')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
   },
 }
 

@@ -10,7 +10,7 @@ const short: Refusal = {
   text: 'Ada may do what you may not do yourself',
   lacking: ['Users / Freeze (user:freeze)', 'the tenant “North”'],
   more: 0,
-  advice: 'Please ask an administrator, or somebody who has these permissions.',
+  advice: 'Please ask an administrator, or someone who has these permissions.',
   explain: undefined,
 }
 const long: Refusal = {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Field>
 
 /** The dialog once the picture is in it. */
 async function openedDialog() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Crop the portrait' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crop profile picture' }))
   await waitFor(() => expect(dialog.getByRole('button', { name: 'OK' })).toBeEnabled())
   return dialog
 }
@@ -28,7 +28,7 @@ export const Empty: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/ada.png'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Look at the portrait' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'View profile picture' })).toBeVisible()
   },
 }
 /** A photograph is stored as one. */
@@ -88,7 +88,7 @@ export const Dropped: Story = {
 export const Removed: Story = {
   args: { value: 'temp/ada.svg' },
   async play({ canvas, userEvent, args }) {
-    canvas.getByRole('button', { name: 'Remove the portrait' }).focus()
+    canvas.getByRole('button', { name: 'Remove profile picture' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     await expect(canvas.getByLabelText('Label: Upload')).toHaveFocus()
@@ -127,7 +127,7 @@ export const SendFailed: Story = {
     const dialog = await openedDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('offline.png file upload failed.'))
-    await expect(canvas.getByRole('button', { name: 'Send offline.png again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Upload offline.png again' })).toBeVisible()
   },
 }
 export const Square: Story = {

@@ -17,7 +17,7 @@ export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), face('ada.svg'))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/ada.svg'))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look at the portrait' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View profile picture' })).toBeVisible())
   },
 }
 /** The initials of the name stand until there is a picture. */
@@ -49,7 +49,7 @@ export const Changed: Story = {
 export const Removed: Story = {
   args: { value: 'temp/ada.svg' },
   async play({ canvas, userEvent, args }) {
-    canvas.getByRole('button', { name: 'Remove the portrait' }).focus()
+    canvas.getByRole('button', { name: 'Remove profile picture' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     await expect(canvas.getByLabelText('Label: Upload')).toHaveFocus()
@@ -59,7 +59,7 @@ export const Removed: Story = {
 export const RemovedFromAGroup: Story = {
   args: { value: 'temp/ada.svg,temp/lin.svg' },
   async play({ canvas, userEvent, args }) {
-    const button = canvas.getByRole('button', { name: 'Remove the portrait' })
+    const button = canvas.getByRole('button', { name: 'Remove profile picture' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/lin.svg')
@@ -95,8 +95,8 @@ export const Loading: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Change'), face('slow.svg'))
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'slow.svg is uploading' })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending slow.svg' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look at the portrait' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of slow.svg' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View profile picture' })).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -105,13 +105,13 @@ export const LoadFailed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), face('offline.svg'))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('offline.svg file upload failed.'))
-    await expect(canvas.getByRole('button', { name: 'Send offline.svg again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Upload offline.svg again' })).toBeVisible()
   },
 }
 export const SentAgain: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), face('flaky.svg'))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send flaky.svg again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload flaky.svg again' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/flaky.svg'))
   },
 }
@@ -126,7 +126,7 @@ export const Square: Story = { args: { value: 'temp/ada.svg', props: { shape: 's
 export const ReadOnly: Story = {
   args: { as: 'view', value: 'temp/ada.svg', props: { size: 64 } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at the portrait' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'View profile picture' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

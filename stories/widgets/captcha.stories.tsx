@@ -12,7 +12,7 @@ type Story = StoryObj<typeof Field>
 
 export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
-    const another = canvas.getByRole('button', { name: 'Show another picture' })
+    const another = canvas.getByRole('button', { name: 'Show another image' })
     await waitFor(() => expect(another.querySelector('img')).not.toBeNull())
     await userEvent.type(canvas.getByLabelText('Label'), 'k7pq')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'k7pq' }))
@@ -28,7 +28,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   args: { props: { url: '/sys/nowhere' } },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('Not loaded, try again')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Loading failed, try again')).toBeVisible())
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

@@ -22,14 +22,14 @@ export const ReadOnly: Story = {
   args: { as: 'view', props: { url: 'http://127.0.0.1:9/', height: 200 } },
   async play({ canvas }) {
     await expect(canvas.getByTitle('Chat')).toBeInTheDocument()
-    await waitFor(() => expect(canvas.queryByText('The chat is loading…')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Loading chat…')).toBeNull())
   },
 }
 export const Loading: Story = {
   args: { as: 'view' },
   beforeEach: holdFrames,
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('The chat is loading…')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Loading chat…')).toBeVisible())
     await expect(canvas.getByTitle('Chat').parentElement).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -42,8 +42,8 @@ export const LoadFailed: Story = {
     refuseFrame('http://127.0.0.1:8/')
     await expect(page).toBeInTheDocument()
     refuseFrame('http://127.0.0.1:9/')
-    await waitFor(() => expect(canvas.getByText('That chat may not be embedded here.')).toBeVisible())
-    await expect(canvas.getByRole('link', { name: 'Open it in a new window' })).toHaveAttribute(
+    await waitFor(() => expect(canvas.getByText('This chat cannot be embedded here.')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\//),
     )

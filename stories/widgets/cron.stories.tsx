@@ -11,7 +11,7 @@ export default {
 type Story = StoryObj<typeof Field>
 
 const openDialog = async (canvas: ReturnType<typeof within>, userEvent: { click(element: Element): Promise<void> }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Label: Build the expression' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Label: Build expression' }))
   return within(await screen.findByRole('dialog', { name: 'Cron expression' }))
 }
 
@@ -52,7 +52,7 @@ export const EveryDayMode: Story = {
       await userEvent.click(dialog.getByRole('radio', { name: mode }))
       await expect(expression).toHaveValue(written)
     }
-    await userEvent.click(dialog.getByRole('radio', { name: 'On chosen weekdays' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'On selected weekdays' }))
     await expect(dialog.getByText('Please choose at least one weekday')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Friday' }))
@@ -72,9 +72,7 @@ export const Pasted: Story = {
     await expect(dialog.getByRole('radio', { name: 'From 0, every 15 (minute)' })).toBeChecked()
     await userEvent.click(dialog.getByRole('tab', { name: 'day / week' }))
     await expect(dialog.getByRole('radio', { name: '3 days before the end of the month' })).toBeChecked()
-    await expect(
-      within(dialog.getByRole('region', { name: 'The next 10 runs' })).getAllByRole('listitem'),
-    ).toHaveLength(10)
+    await expect(within(dialog.getByRole('region', { name: 'Next 10 runs' })).getAllByRole('listitem')).toHaveLength(10)
   },
 }
 export const KeptAsItIs: Story = {

@@ -176,7 +176,7 @@ export const Failing: Story = {
     await userEvent.keyboard('{Escape}{Delete}')
     await waitFor(() => expect(tip).toHaveTextContent('Code'))
     await userEvent.keyboard('234567')
-    await waitFor(() => expect(tip).toHaveTextContent('This value may stand in one row only'))
+    await waitFor(() => expect(tip).toHaveTextContent('This value must be unique'))
   },
 }
 /** What the server refused shows at the cells that it named, until they change. */

@@ -59,7 +59,7 @@ export const DetailPage: Story = {
 export const PicturesOnADetailPage: Story = {
   args: { as: 'view', value: 'temp/hill.svg', props: { look: 'pictures', allowDownload: false } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Look at hill.svg' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Preview hill.svg' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download hill.svg' })).toBeNull()
   },
 }

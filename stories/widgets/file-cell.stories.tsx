@@ -107,7 +107,7 @@ export const LoadFailed: Story = {
 export const SentAgain: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('flaky.pdf'))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send flaky.pdf again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload flaky.pdf again' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/flaky.pdf'))
   },
 }

@@ -60,7 +60,7 @@ export const NoSuchField: Story = {
   args: { props: { responseName: 'result.address' } },
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('plan.pdf'))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send plan.pdf again' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload plan.pdf again' })).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -107,7 +107,7 @@ export const Loading: Story = {
 export const Cancelled: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [chosenFile('plan.pdf'), chosenFile('slow.zip')])
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sending slow.zip' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload of slow.zip' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/plan.pdf'))
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(canvas.queryByText('slow.zip')).toBeNull())
@@ -167,7 +167,7 @@ export const Reordered: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/b.pdf,temp/a.pdf')
     await expect(canvas.getByRole('button', { name: 'Move a.pdf back' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByText('This is the last one already')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('This is the last one')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Move b.pdf forward' }))
     await waitFor(() => expect(screen.getByText('Unknown operation')).toBeVisible())
   },
@@ -196,7 +196,7 @@ export const Previewed: Story = {
       'target',
       '_blank',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at hill.svg' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview hill.svg' }))
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByAltText('hill.svg')).toBeInTheDocument())
     await userEvent.keyboard('{ArrowRight}')
@@ -204,7 +204,7 @@ export const Previewed: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(dialog.getByAltText('hill.svg')).toBeInTheDocument())
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look at hill.svg' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Preview hill.svg' })).toHaveFocus())
   },
 }
 export const Downloaded: Story = {

@@ -22,14 +22,14 @@ export const ReadOnly: Story = {
   args: { as: 'view', props: { title: 'Map', height: 200 } },
   async play({ canvas }) {
     await expect(canvas.getByTitle('Map')).toBeInTheDocument()
-    await waitFor(() => expect(canvas.queryByText('The page is loading…')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Loading page…')).toBeNull())
   },
 }
 export const Loading: Story = {
   args: { as: 'view', props: { title: 'Map' } },
   beforeEach: holdFrames,
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('The page is loading…')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Loading page…')).toBeVisible())
     await expect(canvas.getByTitle('Map').parentElement).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -42,8 +42,8 @@ export const LoadFailed: Story = {
     refuseFrame('http://127.0.0.1:8/')
     await expect(page).toBeInTheDocument()
     refuseFrame('http://127.0.0.1:9/')
-    await waitFor(() => expect(canvas.getByText('Pages of that site may not be embedded here.')).toBeVisible())
-    await expect(canvas.getByRole('link', { name: 'Open it in a new window' })).toHaveAttribute(
+    await waitFor(() => expect(canvas.getByText('Pages of this site cannot be embedded here.')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\//),
     )

@@ -87,7 +87,7 @@ export const Reordered: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/lake.svg,temp/hill.svg')
     await userEvent.click(canvas.getByRole('button', { name: 'Move hill.svg right' }))
-    await waitFor(() => expect(screen.getByText('This is the last one already')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('This is the last one')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Move lake.svg left' }))
     await waitFor(() => expect(screen.getByText('Unknown operation')).toBeVisible())
   },
@@ -104,7 +104,7 @@ export const Removed: Story = {
 export const ReadOnly: Story = {
   args: { as: 'view', value: 'temp/hill.svg,temp/lake.svg' },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at lake.svg' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview lake.svg' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

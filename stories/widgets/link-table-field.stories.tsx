@@ -22,7 +22,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { siblings: {} },
   async play({ canvas }) {
-    await expect(canvas.getByPlaceholderText('Comes with the linked record')).toBeVisible()
+    await expect(canvas.getByPlaceholderText('Filled in from the linked record')).toBeVisible()
   },
 }
 /** Until the record is there what was stored stands for it. */

@@ -67,7 +67,7 @@ export const ReadOnlyCards: Story = {
   args: { as: 'view', value: 'c1,gone', props: cards },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('London')).toBeVisible())
-    await waitFor(() => expect(canvas.getByText('There is no such record')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Record not found')).toBeVisible())
   },
 }
 export const InACell: Story = {

@@ -120,7 +120,7 @@ export const PictureInline: Story = {
 export const PictureFromTheNetwork: Story = {
   async play({ userEvent, args }) {
     press('Picture')
-    await userEvent.type(await shownField('Network address'), 'temp/lake.svg')
+    await userEvent.type(await shownField('Image URL'), 'temp/lake.svg')
     await userEvent.type(screen.getByLabelText('Remark'), 'A lake{Enter}')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('![A lake](temp/lake.svg)'))
   },
@@ -155,7 +155,7 @@ export const FullScreen: Story = {
     const frame = screen.getByRole('group', { name: 'Notes' })
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     await expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth })
-    await userEvent.click(screen.getByRole('button', { name: 'Leave full screen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }))
     await expect(frame.getBoundingClientRect().left).toBeGreaterThan(0)
     press('Full screen')
   },

@@ -41,13 +41,13 @@ export const HiddenAndShown: Story = {
     const { press, sees } = personIn(context)
     await sees('The document is ready')
     changeDocument()
-    await sees('There are unsaved changes')
+    await sees('Unsaved changes')
     await press('Other tab')
     await waitFor(() => expect(officeIframe()).not.toBeVisible())
     await press('Other tab')
-    await sees('There are unsaved changes')
-    await press('Save the document')
-    await sees('The document is saved')
+    await sees('Unsaved changes')
+    await press('Save document')
+    await sees('Document saved')
     await expect(context.args.onChange).toHaveBeenLastCalledWith('temp/contract-1.docx')
   },
 }
@@ -65,7 +65,7 @@ export const ReportedOnce: Story = {
     await waitFor(() => expect(officeIframe()).toBeVisible())
     // An answer comes after all that was said before.
     await press('Export PDF')
-    await sees('The PDF is exported')
+    await sees('PDF exported')
     await expect(reportCount).toHaveTextContent('Told once')
   },
 }
@@ -89,7 +89,7 @@ export const BlocksTheForm: Story = {
     const { press, sees } = personIn(context)
     await sees('The document is ready')
     await expect(work.isRunning()).toBe(false)
-    await press('Save the document')
+    await press('Save document')
     await expect(work.isRunning()).toBe(true)
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('did not answer in time'), {
       timeout: 4000,
@@ -104,11 +104,11 @@ export const AnotherDocument: Story = {
     const { press, sees } = personIn(context)
     await sees('The document is ready')
     const first = officeIframe()
-    await press('Save the document')
-    await sees('The document is saved')
+    await press('Save document')
+    await sees('Document saved')
     await expect(officeIframe()).toBe(first)
     changeDocument()
-    await sees('There are unsaved changes')
+    await sees('Unsaved changes')
     await userEvent.upload(canvas.getByLabelText('Contract: Change document'), chosenFile('offer.docx'))
     await sees('The document is ready')
     await expect(officeIframe()).not.toBe(first)
@@ -119,7 +119,7 @@ export const AnotherDocument: Story = {
 export const NoPlace: Story = {
   args: { props: { url: 'https://', title: 'Contract' } },
   async play({ canvas }) {
-    await expect(canvas.getByText('That office page may not be embedded here.')).toBeVisible()
+    await expect(canvas.getByText('This office page cannot be embedded here.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Take contract.docx out' })).toBeVisible()
   },
 }

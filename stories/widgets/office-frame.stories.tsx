@@ -21,8 +21,8 @@ export const Ready: Story = {
   async play({ canvas, userEvent, args }) {
     await waitFor(() => expect(canvas.getByText('The document is ready')).toBeVisible())
     await waitFor(() => expect(office().getByText('contract.docx en to edit small · story')).toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
-    await waitFor(() => expect(canvas.getByText('The document is saved')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save document' }))
+    await waitFor(() => expect(canvas.getByText('Document saved')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/contract-1.docx')
     await waitFor(() => expect(office().getByText('contract-1.docx en to edit small · story')).toBeInTheDocument())
   },
@@ -62,9 +62,9 @@ export const Changed: Story = {
     await canvas.findByText('The document is ready')
     const text = office().getByLabelText<HTMLTextAreaElement>('Document')
     text.dispatchEvent(new Event('input', { bubbles: true }))
-    await waitFor(() => expect(canvas.getByText('There are unsaved changes')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
-    await waitFor(() => expect(canvas.getByText('The document is saved')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Unsaved changes')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save document' }))
+    await waitFor(() => expect(canvas.getByText('Document saved')).toBeVisible())
   },
 }
 export const Exported: Story = {
@@ -72,7 +72,7 @@ export const Exported: Story = {
     const { names } = watchDownloads()
     await canvas.findByText('The document is ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Export PDF' }))
-    await waitFor(() => expect(canvas.getByText('The PDF is exported')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('PDF exported')).toBeVisible())
     await expect(names).toEqual(['contract.pdf'])
   },
 }
@@ -81,7 +81,7 @@ export const Refused: Story = {
   args: { props: { url: `${officeAddress}?as=locked`, title: 'Contract', height: 320 } },
   async play({ canvas, userEvent, args }) {
     await canvas.findByText('The document is ready')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save document' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The document is locked by Lin'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -90,7 +90,7 @@ export const TooSlow: Story = {
   args: { props: { url: `${officeAddress}?as=dawdling`, title: 'Contract', height: 320, timeout: 1 } },
   async play({ canvas, userEvent }) {
     await canvas.findByText('The document is ready')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save document' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('did not answer in time'), {
       timeout: 4000,
     })
@@ -99,8 +99,8 @@ export const TooSlow: Story = {
 export const Loading: Story = {
   args: { props: { url: `${officeAddress}?as=silent`, title: 'Contract', height: 320, timeout: 600 } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Connecting with the document…')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Save the document' })).toBeDisabled()
+    await expect(canvas.getByText('Connecting to the document…')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save document' })).toBeDisabled()
   },
 }
 export const LoadFailed: Story = {
@@ -110,7 +110,7 @@ export const LoadFailed: Story = {
   beforeEach: () => sessionStorage.clear(),
   async play({ canvas, userEvent }) {
     const again = await canvas.findByRole('button', { name: 'Connect again' })
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The office page does not answer')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The office page is not responding')
     await userEvent.click(again)
     await waitFor(() => expect(canvas.getByText('The document is ready')).toBeVisible())
   },
@@ -118,7 +118,7 @@ export const LoadFailed: Story = {
 export const Empty: Story = {
   args: { value: undefined },
   async play({ canvas, userEvent, args }) {
-    await expect(canvas.getByText('No document is chosen')).toBeVisible()
+    await expect(canvas.getByText('No document selected')).toBeVisible()
     await userEvent.upload(canvas.getByLabelText('Contract: Choose a document'), chosenFile('offer.docx'))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/offer.docx'))
     await waitFor(() => expect(office().getByText(/^offer\.docx en/)).toBeInTheDocument())
@@ -137,7 +137,7 @@ export const UploadFailed: Story = {
   args: { value: undefined },
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Contract: Choose a document'), chosenFile('flaky.docx'))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send flaky.docx again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload flaky.docx again' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/flaky.docx'))
   },
 }
@@ -157,7 +157,7 @@ export const AnotherSite: Story = {
   async play({ canvas, userEvent, args }) {
     await waitFor(() => expect(canvas.getByText('The document is ready')).toBeVisible())
     await expect(canvas.getByTitle('Contract')).toHaveAttribute('sandbox')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save document' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/no token'))
   },
 }
@@ -166,7 +166,7 @@ export const ReadOnly: Story = {
   async play({ canvas }) {
     await canvas.findByText('The document is ready')
     await waitFor(() => expect(office().getByText(/read only/)).toBeInTheDocument())
-    await expect(canvas.queryByRole('button', { name: 'Save the document' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Save document' })).toBeNull()
   },
 }
 export const ViewOfNothing: Story = { args: { as: 'view', value: '' } }

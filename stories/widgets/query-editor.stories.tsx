@@ -150,7 +150,7 @@ export const Disabled: Story = {
     await expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
   },
 }
-export const Invalid: Story = { args: { error: 'Query is required' } }
+export const Invalid: Story = { args: { error: 'Filter required' } }
 export const ReadOnly: Story = { args: { as: 'view' } }
 export const Cell: Story = { args: { as: 'cell' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -80,7 +80,7 @@ export const Formatted: Story = {
 export const ToolsByKeyboard: Story = {
   args: { value: '<p>word</p>' },
   async play({ userEvent }) {
-    const tools = screen.getByRole('toolbar', { name: 'Tools of Notice' })
+    const tools = screen.getByRole('toolbar', { name: 'Toolbar of Notice' })
     await userEvent.tab()
     await expect(within(tools).getByRole('button', { name: 'Paragraph style: Paragraph' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -97,9 +97,9 @@ export const Linked: Story = {
     await userEvent.click(page())
     await userEvent.keyboard('{Control>}a{/Control}')
     press('Link')
-    const address = await shownField('Address of the link')
+    const address = await shownField('Link address')
     await userEvent.type(address, 'javascript:alert(1){Enter}')
-    await waitFor(() => expect(screen.getByText('This is no address to which a link may lead')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Enter a valid link address')).toBeVisible())
     await userEvent.clear(address)
     await userEvent.type(address, 'example.com/a{Enter}')
     await expect(lastOf(args)).toBe(
@@ -166,10 +166,10 @@ export const LoadFailureDismissed: Story = {
 export const PictureFromTheNetwork: Story = {
   async play({ userEvent, args }) {
     press('Picture')
-    await userEvent.type(await shownField('Network address'), 'javascript:alert(1){Enter}')
-    await waitFor(() => expect(screen.getByText('No picture can be shown from this address')).toBeVisible())
-    await userEvent.clear(screen.getByLabelText('Network address'))
-    await userEvent.type(screen.getByLabelText('Network address'), 'temp/lake.svg')
+    await userEvent.type(await shownField('Image URL'), 'javascript:alert(1){Enter}')
+    await waitFor(() => expect(screen.getByText('Enter a valid image address')).toBeVisible())
+    await userEvent.clear(screen.getByLabelText('Image URL'))
+    await userEvent.type(screen.getByLabelText('Image URL'), 'temp/lake.svg')
     await userEvent.type(screen.getByLabelText('Remark'), 'A lake{Enter}')
     await expect(lastOf(args)).toBe('<p><img src="temp/lake.svg" alt="A lake"></p>')
     await waitFor(() => expect(screen.getByAltText('A lake')).toHaveAttribute('src', expect.stringMatching(/^data:/)))

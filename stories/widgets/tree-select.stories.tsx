@@ -103,7 +103,7 @@ export const Powers: Story = {
   async play({ canvas, userEvent, args }) {
     const head = await canvas.findByRole('button', { name: /Powers/ })
     await expect(head).toHaveTextContent('0 of 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Check all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('m1,m2,m3,j1,j2')
     await userEvent.click(head)
     const add = canvas.getByRole('checkbox', { name: /^Scheduled jobs \/ Add/ })

@@ -116,7 +116,9 @@ describe('in the browser', () => {
   })
 
   test('a full storage is told in words', async () => {
-    await expect(inBrowser(undefined, createMemoryStorage(0)).save(place, query)).rejects.toThrow('no room')
+    await expect(inBrowser(undefined, createMemoryStorage(0)).save(place, query)).rejects.toThrow(
+      'storage of the browser is full',
+    )
   })
 })
 

@@ -67,7 +67,7 @@ test('an administrator keeps users: adds, finds, edits, freezes and deletes them
   await person.row('Rear Admiral Hopper').waitFor()
 
   await person.pressInMenuOfRow('grace', 'Freeze')
-  await person.press('OK')
+  await person.press('Freeze')
   await person.row('grace').getByText('Frozen').waitFor()
 
   await person.pressInMenuOfRow('grace', 'Delete')

@@ -31,7 +31,7 @@ test('an announcement is written, released, read without what it hides, and revo
     openPage: '/isystem/role',
   })
   await person.pressInRow('New doors', 'Publish')
-  await person.press('OK')
+  await person.press('Publish')
   await expect.poll(() => person.row('New doors').textContent()).toContain('Published')
 
   await person.visit('/isps/userAnnouncement')
@@ -48,7 +48,7 @@ test('an announcement is written, released, read without what it hides, and revo
 
   await person.openMenu('System', 'Announcements')
   await person.pressInRow('New doors', 'Unpublish')
-  await person.press('OK')
+  await person.press('Unpublish')
   await expect.poll(() => person.row('New doors').textContent()).toContain('Unpublished')
   await person.visit('/isps/userAnnouncement')
   await person.see('No data')

@@ -30,7 +30,7 @@ const signOut = async ({ page, press }: Person, name: string) => {
   await page.getByRole('button', { name: new RegExp(name) }).click()
   await page.getByRole('menuitem', { name: /Sign out/ }).click()
   await page.getByRole('dialog', { name: 'Sign out' }).waitFor()
-  await press('OK')
+  await press('Sign out')
   await page.waitForURL('**/user/login*')
 }
 

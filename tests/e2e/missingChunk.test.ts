@@ -13,7 +13,7 @@ test('a dialog whose code does not come is told in words, leaves its page as it 
   const frame = '**/assets/OpenedPageFrame*.js'
   await person.page.route(frame, (route) => route.abort())
   await person.press('Add')
-  await person.see('A part of the app could not be loaded. Please try again, or load the page anew.')
+  await person.see('A part of the app could not be loaded. Please try again, or reload the page.')
   await person.page.unroute(frame)
   await person.page.locator('input[value="Ada"]').waitFor()
   await person.pressToOpen('Add', 'Add · Users')

@@ -133,7 +133,7 @@ test.for([1024, 390])(
 
     await choose('Sign out')
     await page.getByRole('dialog', { name: 'Sign out' }).waitFor()
-    await person.press('OK')
+    await person.press('Sign out')
     await page.waitForURL('**/user/login')
   },
 )

@@ -23,7 +23,7 @@ test('signing out asks first and leaves nothing of the session behind', async ({
   const token = await person.token()
   await person.page.getByRole('button', { name: 'Menu of admin' }).click()
   await person.page.getByRole('menuitem', { name: /Sign out/ }).click()
-  await person.press('OK')
+  await person.press('Sign out')
   await person.page.waitForURL('**/user/login')
   const answer = await fetch(`${app.url}/api/sys/user/list`, { headers: { 'X-Access-Token': token } })
   expect(answer.status).toBe(401)

@@ -4,7 +4,7 @@ import { test } from './harness/test.ts'
 test('a list for a table is a page and a model in a pack, and nothing else', async ({ app, person }) => {
   await person.signIn(app.administrator.username, app.administrator.password)
   await person.openMenu('Orchard', 'Trees')
-  await person.see('no data')
+  await person.see('No data')
   await person.pressToOpen('Add', 'Add · Trees')
   await person.fill('Name', 'Boskoop')
   await person.fill('Height', '3.5')

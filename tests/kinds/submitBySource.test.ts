@@ -46,7 +46,7 @@ test('an online form gets the one row of a sub table as a list, as existing serv
 })
 
 test('a form that nothing saves says so', async () => {
-  await expect(save(undefined, 'add')).rejects.toThrow('The form says not where it is saved')
+  await expect(save(undefined, 'add')).rejects.toThrow('The form does not specify where it is saved')
 })
 
 test.each([

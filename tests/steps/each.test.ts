@@ -107,7 +107,7 @@ test.each([null, undefined, '', []])('nothing happens for %j', async (selection)
 })
 
 test('something else than a list ends the action with its reason', async () => {
-  await expect(run({}, {}, { selection: 'one' })).rejects.toThrow('gives none')
+  await expect(run({}, {}, { selection: 'one' })).rejects.toThrow('is not one')
 })
 
 test('templates inside of it see each record, also where its text looks like one', async () => {

@@ -55,7 +55,7 @@ describe('the messages of specification 5', () => {
   })
 
   test.each([
-    [enTexts, 'please select one record'],
+    [enTexts, 'Select at least one row'],
     [zhTexts, '请选择一条记录！'],
     [twTexts, '請選擇一筆記錄！'],
   ])('a choice of the wrong number of rows: %#', (texts, text) => {

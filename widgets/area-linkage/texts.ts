@@ -16,8 +16,8 @@ export const areaLinkageTexts: Texts = {
     'widgets.area-linkage.city': 'City',
     'widgets.area-linkage.district': 'District',
     'widgets.area-linkage.placeholder': 'Province / city / district',
-    'widgets.area-linkage.none': 'No such area',
-    'widgets.area-linkage.badType': 'Bad type value',
+    'widgets.area-linkage.none': 'No matching regions',
+    'widgets.area-linkage.badType': 'Invalid type value',
   },
   tw: {
     'widgets.area-linkage.title': '省市區聯動',

@@ -8,8 +8,8 @@ export const captchaTexts: Texts = {
   },
   en: {
     'widgets.captcha.title': 'Captcha',
-    'widgets.captcha.renew': 'Show another picture',
-    'widgets.captcha.failed': 'Not loaded, try again',
+    'widgets.captcha.renew': 'Show another image',
+    'widgets.captcha.failed': 'Loading failed, try again',
   },
   tw: {
     'widgets.captcha.title': '圖形驗證碼',

@@ -7,8 +7,7 @@ export const categorySelectTexts: Texts = {
   },
   en: {
     'widgets.category-select.title': 'Category',
-    'widgets.category-select.condition':
-      'The condition of the JTreeSelect component is wrong, a JSON string is needed!',
+    'widgets.category-select.condition': 'The condition of the JTreeSelect component must be a JSON string!',
   },
   tw: {
     'widgets.category-select.title': '分類選擇',

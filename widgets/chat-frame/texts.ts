@@ -12,12 +12,12 @@ export const chatFrameTexts: Texts = {
   },
   en: {
     'widgets.chat-frame.title': 'Chat',
-    'widgets.chat-frame.message': 'Message id',
-    'widgets.chat-frame.show': 'Open the chat',
-    'widgets.chat-frame.hide': 'Close the chat',
-    'widgets.chat-frame.loading': 'The chat is loading…',
-    'widgets.chat-frame.refused': 'That chat may not be embedded here.',
-    'widgets.chat-frame.open': 'Open it in a new window',
+    'widgets.chat-frame.message': 'Message ID',
+    'widgets.chat-frame.show': 'Open chat',
+    'widgets.chat-frame.hide': 'Close chat',
+    'widgets.chat-frame.loading': 'Loading chat…',
+    'widgets.chat-frame.refused': 'This chat cannot be embedded here.',
+    'widgets.chat-frame.open': 'Open in a new window',
   },
   tw: {
     'widgets.chat-frame.title': '聊天',

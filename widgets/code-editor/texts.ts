@@ -11,14 +11,14 @@ export const codeEditorTexts: Texts = {
   en: {
     'widgets.code-editor.title': 'Code',
     'widgets.code-editor.fullScreen': 'Full screen (F11)',
-    'widgets.code-editor.leaveFullScreen': 'Leave full screen (Esc)',
-    'widgets.code-editor.tabHint': 'Ctrl+M lets the Tab key move on',
-    'widgets.code-editor.noJson': 'From here on this is no JSON',
+    'widgets.code-editor.leaveFullScreen': 'Exit full screen (Esc)',
+    'widgets.code-editor.tabHint': 'Press Ctrl+M to move the focus with Tab',
+    'widgets.code-editor.noJson': 'Invalid JSON from here',
   },
   tw: {
     'widgets.code-editor.title': '程式碼編輯器',
     'widgets.code-editor.fullScreen': '全螢幕 (F11)',
-    'widgets.code-editor.leaveFullScreen': '退出全螢幕 (Esc)',
+    'widgets.code-editor.leaveFullScreen': '離開全螢幕 (Esc)',
     'widgets.code-editor.tabHint': '按 Ctrl+M 可讓 Tab 鍵移動焦點',
     'widgets.code-editor.noJson': '這裡不是正確的 JSON',
   },

@@ -15,7 +15,7 @@ export const departPickerTexts: Texts = {
     'widgets.depart-picker.dialog': 'Choose departments',
     'widgets.depart-picker.remove': 'Remove {name}',
     'widgets.depart-picker.required': 'Please choose a department',
-    'widgets.depart-picker.count': 'Departments chosen: {count}',
+    'widgets.depart-picker.count': 'Departments selected: {count}',
     'widgets.depart-picker.confirm': 'OK',
     'widgets.depart-picker.cancel': 'Cancel',
   },

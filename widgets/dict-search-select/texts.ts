@@ -9,10 +9,10 @@ export const dictSearchSelectTexts: Texts = {
   },
   en: {
     'widgets.dict-search-select.title': 'Dictionary search',
-    'widgets.dict-search-select.none': 'no data found',
+    'widgets.dict-search-select.none': 'No data',
     'widgets.dict-search-select.type': 'please enter search content',
     'widgets.dict-search-select.misconfigured':
-      'The table dictionary search was given wrong parameters, please check the dictionary!',
+      'The parameters of the table dictionary are wrong, please check the dictionary settings!',
   },
   tw: {
     'widgets.dict-search-select.title': '字典搜尋',

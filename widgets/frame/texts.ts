@@ -10,9 +10,9 @@ export const frameTexts: Texts = {
   },
   en: {
     'widgets.frame.title': 'Embedded page',
-    'widgets.frame.loading': 'The page is loading…',
-    'widgets.frame.refused': 'Pages of that site may not be embedded here.',
-    'widgets.frame.open': 'Open it in a new window',
+    'widgets.frame.loading': 'Loading page…',
+    'widgets.frame.refused': 'Pages of this site cannot be embedded here.',
+    'widgets.frame.open': 'Open in a new window',
     'widgets.frame.address': 'Please enter an address that begins with http://, https:// or /',
   },
   tw: {

@@ -10,7 +10,7 @@ export const htmlTexts: Texts = {
   },
   en: {
     'widgets.html.title': 'HTML',
-    'widgets.html.tools': 'Tools of {label}',
+    'widgets.html.tools': 'Toolbar of {label}',
     'widgets.html.more': 'More tools',
     'widgets.html.source': 'Source',
     'widgets.html.preview': 'Preview',

@@ -7,7 +7,7 @@ export const inputPopupTexts: Texts = {
   },
   en: {
     'widgets.input-popup.title': 'Input with popup',
-    'widgets.input-popup.open': 'Edit {label} in a bigger field',
+    'widgets.input-popup.open': 'Edit {label} in a larger field',
   },
   tw: {
     'widgets.input-popup.title': '彈出輸入框',

@@ -9,7 +9,7 @@ export const jsonViewTexts: Texts = {
   },
   en: {
     'widgets.json-view.title': 'JSON',
-    'widgets.json-view.wrong': 'This is no JSON from line {line}, column {column} on',
+    'widgets.json-view.wrong': 'Invalid JSON at line {line}, column {column}',
     'widgets.json-view.format': 'Format',
     'widgets.json-view.whole': 'Show all',
   },

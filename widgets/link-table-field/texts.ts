@@ -6,8 +6,8 @@ export const linkTableFieldTexts: Texts = {
     'widgets.link-table-field.empty': '选择关联记录后显示',
   },
   en: {
-    'widgets.link-table-field.title': 'Column of linked records',
-    'widgets.link-table-field.empty': 'Comes with the linked record',
+    'widgets.link-table-field.title': 'Linked record field',
+    'widgets.link-table-field.empty': 'Filled in from the linked record',
   },
   tw: {
     'widgets.link-table-field.title': '關聯記錄欄位',

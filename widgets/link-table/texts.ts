@@ -11,7 +11,7 @@ export const linkTableTexts: Texts = {
     'widgets.link-table.title': 'Linked records',
     'widgets.link-table.choose': 'Choose records',
     'widgets.link-table.remove': 'Remove {name}',
-    'widgets.link-table.gone': 'There is no such record',
+    'widgets.link-table.gone': 'Record not found',
   },
   tw: {
     'widgets.link-table.title': '關聯記錄',

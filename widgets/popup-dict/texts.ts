@@ -7,7 +7,7 @@ export const popupDictTexts: Texts = {
     'widgets.popup-dict.remove': '移除 {name}',
   },
   en: {
-    'widgets.popup-dict.title': 'Rows of a report',
+    'widgets.popup-dict.title': 'Report rows',
     'widgets.popup-dict.choose': 'Choose rows',
     'widgets.popup-dict.remove': 'Remove {name}',
   },

@@ -12,7 +12,7 @@ export const popupTexts: Texts = {
   en: {
     'widgets.popup.title': 'Report rows',
     'widgets.popup.choose': 'Choose {label}',
-    'widgets.popup.empty': 'Empty {label}',
+    'widgets.popup.empty': 'Clear {label}',
     'widgets.popup.placeholder': 'Please select',
     'widgets.popup.missing': 'popup parameters not configured correctly!',
     'widgets.popup.unequal': 'popup parameters not configured correctly, original and target counts differ',

@@ -15,7 +15,7 @@ export const sliderVerifyTexts: Texts = {
   },
   tw: {
     'widgets.slider-verify.title': '滑動驗證',
-    'widgets.slider-verify.drag': '請按住滑塊，拖動到最右邊',
+    'widgets.slider-verify.drag': '請按住滑塊，拖曳到最右邊',
     'widgets.slider-verify.passed': '驗證通過',
     'widgets.slider-verify.notPassed': '未驗證',
   },

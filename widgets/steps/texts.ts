@@ -9,7 +9,7 @@ export const stepsTexts: Texts = {
   },
   en: {
     'widgets.steps.title': 'Steps',
-    'widgets.steps.errors': 'fields with errors: {count}',
+    'widgets.steps.errors': 'Fields with errors: {count}',
     'widgets.steps.previous': 'Previous',
     'widgets.steps.next': 'Next',
   },

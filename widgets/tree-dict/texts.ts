@@ -8,9 +8,9 @@ export const treeDictTexts: Texts = {
   },
   en: {
     'widgets.tree-dict.title': 'Tree dictionary',
-    'widgets.tree-dict.condition': 'The condition of the JTreeSelect component is wrong, a JSON string is needed!',
+    'widgets.tree-dict.condition': 'The condition of the JTreeSelect component must be a JSON string!',
     'widgets.tree-dict.misconfigured':
-      'A tree dictionary needs a table, a text and a code, please check the dictionary!',
+      'A tree dictionary needs a table, a text field and a code field, please check the dictionary settings!',
   },
   tw: {
     'widgets.tree-dict.title': '樹狀字典',

@@ -13,12 +13,11 @@ export const treeSelectTexts: Texts = {
   },
   en: {
     'widgets.tree-select.title': 'Tree select',
-    'widgets.tree-select.checkAll': 'Check all',
+    'widgets.tree-select.checkAll': 'Select all',
     'widgets.tree-select.clearAll': 'Clear all',
-    'widgets.tree-select.chosen': '{count} of {total} chosen',
-    'widgets.tree-select.apart': 'To be chosen with care',
-    'widgets.tree-select.apartText':
-      'Tick them one by one: neither “Check all” nor what stands above brings them along.',
+    'widgets.tree-select.chosen': '{count} of {total} selected',
+    'widgets.tree-select.apart': 'Select with care',
+    'widgets.tree-select.apartText': 'Select them one by one: neither “Select all” nor a parent includes them.',
     'widgets.tree-select.apartLocked': 'You cannot change these.',
     'widgets.tree-select.apartChosen': '{count} of {total}',
   },

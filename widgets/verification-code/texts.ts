@@ -13,7 +13,7 @@ export const verificationCodeTexts: Texts = {
   en: {
     'widgets.verification-code.title': 'Verification code',
     'widgets.verification-code.get': 'Get code',
-    'widgets.verification-code.again': 'Again in {seconds} s',
+    'widgets.verification-code.again': 'Resend in {seconds} s',
     'widgets.verification-code.sentSms': 'SMS sent',
     'widgets.verification-code.sentMail': 'E-mail sent',
     'widgets.verification-code.needsGuard': 'Please pass the verification above first',

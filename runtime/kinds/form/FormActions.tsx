@@ -39,7 +39,10 @@ export const FormActions = observing(function FormActions({ page, controller }: 
         loading={runner.busy.has(id)}
         disabled={evaluateCondition(action.disabledWhen, false)}
         onClick={() =>
-          void runner.run({ id, steps, ...(confirm ? { confirm } : {}), ...(danger ? { danger } : {}) }, scopeOf())
+          void runner.run(
+            { id, label, steps, ...(confirm ? { confirm } : {}), ...(danger ? { danger } : {}) },
+            scopeOf(),
+          )
         }
       >
         {text(label)}

@@ -24,7 +24,11 @@ export async function submitBySource(
 ): Promise<Answer> {
   const call = findCall(source, mode === 'edit' ? 'edit' : 'add', { record, isChild })
   if (!call) {
-    throw createFailure({ zh: '表单没有保存地址', en: 'The form says not where it is saved.', tw: '表單沒有儲存地址' })
+    throw createFailure({
+      zh: '表单没有保存地址',
+      en: 'The form does not specify where it is saved.',
+      tw: '表單沒有儲存地址',
+    })
   }
   const since = mode === 'edit' && unchangedSince !== undefined ? { unchangedSince } : {}
   const content = { query: { ...call.query, ...since }, body: call.body }

@@ -13,6 +13,8 @@ import type { ListController } from './useListController.ts'
 /** A press of the button of a built-in action. */
 interface BuiltInRun {
   readonly id: string
+  /** The words on its button: they head its question, and answer it with yes. */
+  readonly label: string
   readonly builtIn: BuiltIn
   readonly confirm: string | undefined
   readonly record: DataRecord | undefined
@@ -64,13 +66,13 @@ export function useActionRuns(
   const runner = useRunAction(contextFor)
 
   const runCustom = useCallback(
-    (id: string, { needs, confirm, steps, style }: CustomAction, record?: DataRecord) => {
+    (id: string, { label, needs, confirm, steps, style }: CustomAction, record?: DataRecord) => {
       const { selection, scopeOf } = latest.current
       const isMissing = needs === 'one' ? selection.keys.size !== 1 : needs === 'selection' && selection.keys.size === 0
       if (isMissing && !record) return services.message('warning', translate('list.selectOne'))
       const question = { ...(confirm ? { confirm } : {}), ...(style === 'danger' ? { danger: true } : {}) }
       const work = async () => {
-        const reachedEnd = await runner.run({ id, steps, ...question }, scopeOf(record))
+        const reachedEnd = await runner.run({ id, label, steps, ...question }, scopeOf(record))
         // An action that ended midway may have left out the step by which its page shows what it had done.
         if (!reachedEnd && isStale.current) await reload()
       }
@@ -79,10 +81,11 @@ export function useActionRuns(
     [latest, runner, services, translate, reload],
   )
   const runBuiltIn = useCallback(
-    ({ id, builtIn, confirm, record, run = builtIn.run }: BuiltInRun) => {
+    ({ id, label, builtIn, confirm, record, run = builtIn.run }: BuiltInRun) => {
       const work = async () => {
         const question = confirm === undefined ? undefined : text(confirm)
-        if (question !== undefined && !builtIn.asks && !(await services.confirm({ text: question }))) return
+        const words = { title: label, yes: label }
+        if (question !== undefined && !builtIn.asks && !(await services.confirm({ text: question, ...words }))) return
         const context: BuiltInContext = {
           controller: latest.current,
           instance,

@@ -103,7 +103,7 @@ export function useActions(controller: ListController, further: readonly BuiltIn
         const builtIn = 'steps' in changes ? undefined : findAction(changes.id)
         const id = record ? `${changes.id} ${keyOf(record)}` : changes.id
         const icon = changes.icon ?? builtIn?.icon
-        const about = { id, confirm: 'steps' in changes ? undefined : changes.confirm, record }
+        const about = { id, label: toLabel(entry), confirm: 'steps' in changes ? undefined : changes.confirm, record }
         const choices = (controller && builtIn?.choices?.(controller, translate)) ?? []
         const mark = controller && builtIn?.mark?.(controller)
         return [

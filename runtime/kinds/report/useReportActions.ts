@@ -44,7 +44,7 @@ export function useReportActions({ intl, runner }: ReportController): (place: Ac
           isKnown: true,
           run: () =>
             void runner.run(
-              { id, steps, ...(confirm ? { confirm } : {}), ...(style === 'danger' ? { danger: true } : {}) },
+              { id, label, steps, ...(confirm ? { confirm } : {}), ...(style === 'danger' ? { danger: true } : {}) },
               scope,
             ),
         }

@@ -7,7 +7,7 @@ import { readGraph, readTemplet } from './readGraph.ts'
 
 const nothing: LanguageTexts = {
   zh: '服务器没有返回图表“{code}”的内容',
-  en: 'The server says nothing of the graph report {code}.',
+  en: 'The server returned nothing for the graph report {code}.',
   tw: '伺服器沒有返回圖表「{code}」的內容',
 }
 

@@ -3,17 +3,17 @@ import { fillText, type LanguageTexts, type SingleBlock, type TextLanguage } fro
 const notes = {
   script: {
     zh: '此图表带有扩展脚本，出于安全考虑脚本不会运行。',
-    en: 'This report has a script of its own. Scripts are kept, but for safety they are not run here.',
-    tw: '此圖表帶有擴充腳本，出於安全考量腳本不會執行。',
+    en: 'This report has its own script. For security reasons scripts are not run here.',
+    tw: '此圖表帶有擴充指令碼，出於安全考量指令碼不會執行。',
   },
   nothing: {
     zh: '图表“{name}”没有可显示的内容：请为其填写坐标轴或字段。',
-    en: 'The report “{name}” has nothing to show: give it axes or fields.',
+    en: 'The report “{name}” has nothing to show: add axes or fields.',
     tw: '圖表「{name}」沒有可顯示的內容：請為其填寫座標軸或欄位。',
   },
   gone: {
     zh: '图表报表“{name}”已不存在，或对您不可见。',
-    en: 'The graph report “{name}” is not there any more, or not yours to see.',
+    en: 'The graph report “{name}” no longer exists, or you may not view it.',
     tw: '圖表報表「{name}」已不存在，或對您不可見。',
   },
 } as const satisfies Readonly<Record<string, LanguageTexts>>

@@ -62,7 +62,7 @@ const administrators: GuidePart = {
     },
     {
       zh: '有人缺少权限或权限过多时，“权限解释”会说明原因。',
-      en: 'If somebody sees too little or too much, Explain permissions shows why.',
+      en: 'If someone sees too little or too much, Explain permissions shows why.',
       tw: '有人缺少權限或權限過多時，「權限說明」會說明原因。',
     },
     {

@@ -8,11 +8,11 @@ function toMessage(texts: LanguageTexts): (language: Language, details: Readonly
 
 /** What the duplicate check says of a value (wire contract 1.10). */
 export const uniqueMessages = {
-  free: { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' },
+  free: { zh: '该值可用！', en: 'This value is available.', tw: '該值可用！' },
   taken: { zh: '该值不可用，系统中已存在！', en: 'This value is already in use.', tw: '該值不可用，系統中已存在！' },
   takenMeanwhile: {
     zh: '{label}“{value}”已存在，不能还原',
-    en: '{label}: "{value}" is taken meanwhile, so the record cannot be restored.',
+    en: '{label}: "{value}" is now in use, so the record cannot be restored.',
     tw: '{label}「{value}」已存在，不能還原',
   },
 } as const satisfies Readonly<Record<string, LanguageTexts>>
@@ -20,7 +20,7 @@ export const uniqueMessages = {
 /** What is said of a value that cannot be saved. */
 export const fieldMessages = {
   required: toMessage({ zh: '{label}不能为空', en: '{label} must not be empty', tw: '{label}不能為空' }),
-  type: toMessage({ zh: '{label}格式不正确', en: '{label} is not of the right form', tw: '{label}格式不正確' }),
+  type: toMessage({ zh: '{label}格式不正确', en: '{label} has an invalid format', tw: '{label}格式不正確' }),
   length: toMessage({
     zh: '{label}长度不能超过{length}个字符',
     en: '{label} must not be longer than {length} characters',

@@ -15,7 +15,7 @@ import { toLabel } from './fieldMessages.ts'
 
 const message: LanguageTexts = {
   zh: '{label}引用了您无权查看的文件，请重新上传或移除',
-  en: '{label} names a file that you may not read; please upload it yourself, or take it out',
+  en: '{label} names a file that you may not read; please upload it yourself, or remove it',
   tw: '{label}引用了您無權檢視的檔案，請重新上傳或移除',
 }
 

@@ -13,7 +13,7 @@ import type { TenantField } from './tenantField.ts'
 
 const outside: LanguageTexts = {
   zh: '该数据超出您的数据权限范围',
-  en: 'The record would be outside of what your data rules let you see.',
+  en: 'The record would be outside your data rules.',
   tw: '該資料超出您的資料權限範圍',
 }
 

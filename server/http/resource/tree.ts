@@ -10,7 +10,7 @@ import { lockWhich } from './withVersions.ts'
 
 const hiddenBelow: LanguageTexts = {
   zh: '下级中有您无权查看的数据，因此不能移动或删除；请由能查看全部下级的人操作',
-  en: 'Something below it is outside of what you may see, so it is neither moved nor deleted. Somebody who sees all of it can do that.',
+  en: 'Some records below it are outside your data rules, so it cannot be moved or deleted. Ask someone who can see all of them.',
   tw: '下級中有您無權檢視的資料，因此不能移動或刪除；請由能檢視全部下級的人操作',
 }
 

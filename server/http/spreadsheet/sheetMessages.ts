@@ -15,7 +15,7 @@ export const refusalMessages: Readonly<Record<RefusalName, LanguageTexts>> = {
   unreadable: refused('文件无法读取', 'the file could not be read.', '檔案無法讀取'),
   foreign: refused(
     '文件内容不是 .xls 或 .xlsx 表格（改扩展名不会改变内容），请在表格软件中打开并另存为 .xlsx 后再导入',
-    'the file is no .xls or .xlsx spreadsheet, whatever it is called; open it in a spreadsheet program, save it as .xlsx and import that.',
+    'the file is not an .xls or .xlsx spreadsheet, whatever its name; open it in a spreadsheet program, save it as .xlsx and import that.',
     '檔案內容不是 .xls 或 .xlsx 試算表（改副檔名不會改變內容），請在試算表軟體中開啟並另存為 .xlsx 後再匯入',
   ),
   protected: refused(
@@ -72,7 +72,7 @@ export const endMessages: Readonly<Record<Exclude<ThreadEnd, 'failed'>, Language
     'reading was stopped after its limit of {megabytes} MB of memory; split the file and import the parts.',
     '讀取檔案所需記憶體超過 {megabytes} MB，已停止，請拆分後再匯入',
   ),
-  gone: refused('导入已取消', 'it was given up.', '匯入已取消'),
+  gone: refused('导入已取消', 'the import was canceled.', '匯入已取消'),
 }
 
 /** What is said of an import that does not get its turn. */

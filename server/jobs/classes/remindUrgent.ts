@@ -12,7 +12,7 @@ export const remindUrgent = defineJobClass({
   title: { zh: '提醒未读的紧急通告', en: 'Remind of urgent announcements', tw: '提醒未讀的緊急通告' },
   description: {
     zh: '再次向尚未阅读紧急通告的人推送提醒。无需参数。',
-    en: 'Tells people once more of urgent announcements that they have not read. It takes no parameter.',
+    en: 'Reminds people of urgent announcements that they have not read. It takes no parameter.',
     tw: '再次向尚未閱讀緊急通告的人推送提醒。無需參數。',
   },
   async run({ db, notify, signal }) {

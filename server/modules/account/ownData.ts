@@ -100,8 +100,8 @@ export async function bindContact(call: SignedInCall, target: Target, smscode: s
     await logOperation(inner, {
       type: 'edit',
       content: isPhone
-        ? texts('绑定手机号', 'Phone number bound', '綁定手機號')
-        : texts('绑定邮箱', 'Email address bound', '綁定信箱'),
+        ? texts('绑定手机号', 'Phone number changed', '綁定手機號碼')
+        : texts('绑定邮箱', 'E-mail address changed', '綁定信箱'),
       values: contact,
     })
   })

@@ -3,9 +3,9 @@ import type { PassingTable } from '../../monitor/storeFigures.ts'
 
 /** What the tables are called whose records come and go. */
 export const tableNames: Readonly<Record<PassingTable, LanguageTexts>> = {
-  sysSession: { zh: '会话', en: 'Sessions', tw: '會話' },
+  sysSession: { zh: '会话', en: 'Sessions', tw: '工作階段' },
   sysCaptcha: { zh: '图形验证码', en: 'Captchas', tw: '圖形驗證碼' },
-  sysVerificationCode: { zh: '短信和邮件验证码', en: 'Codes by phone and mail', tw: '簡訊和郵件驗證碼' },
+  sysVerificationCode: { zh: '短信和邮件验证码', en: 'Verification codes', tw: '簡訊和郵件驗證碼' },
   sysTicket: { zh: '一次性凭证', en: 'Single-use tickets', tw: '一次性憑證' },
 }
 
@@ -16,7 +16,7 @@ export const storeMessages = {
     en: 'Version of the database; this server needs no Redis',
     tw: '資料庫版本（本系統不使用Redis）',
   },
-  process: { zh: '本进程的进程号', en: 'Process id of this server', tw: '本程序的程序號' },
+  process: { zh: '本进程的进程号', en: 'Process ID of this server', tw: '本程序的程序編號' },
   uptime: { zh: '本进程已运行的秒数', en: 'Seconds since this process started', tw: '本程序已執行的秒數' },
   connections: {
     zh: '数据库的连接数；内嵌数据库只有一个',
@@ -30,7 +30,7 @@ export const storeMessages = {
   },
   memoryPeak: {
     zh: '本进程占用内存的峰值（字节）',
-    en: 'The most bytes of memory that this process ever occupied',
+    en: 'Peak memory of this process in bytes',
     tw: '本程序佔用記憶體的峰值（位元組）',
   },
   size: { zh: '数据库的大小（字节）', en: 'Bytes of the whole database', tw: '資料庫的大小（位元組）' },
@@ -44,16 +44,16 @@ export const storeMessages = {
     en: 'Blocks that the database read from the disk',
     tw: '資料庫從磁碟讀取的資料區塊數',
   },
-  committed: { zh: '数据库已提交的事务数', en: 'Transactions that the database kept', tw: '資料庫已提交的交易數' },
-  undone: { zh: '数据库已回滚的事务数', en: 'Transactions that the database undid', tw: '資料庫已復原的交易數' },
+  committed: { zh: '数据库已提交的事务数', en: 'Committed transactions', tw: '資料庫已提交的交易數' },
+  undone: { zh: '数据库已回滚的事务数', en: 'Rolled back transactions', tw: '資料庫已復原的交易數' },
   keys: {
     zh: '会话、验证码和一次性凭证的记录数，即其他系统存于Redis的键',
-    en: 'Records of sessions, codes and tickets: what others keep as keys in Redis',
-    tw: '會話、驗證碼和一次性憑證的記錄數，即其他系統存於Redis的鍵',
+    en: 'Records of sessions, codes and tickets, which other systems keep as keys in Redis',
+    tw: '工作階段、驗證碼和一次性憑證的記錄數，即其他系統存於Redis的鍵',
   },
   expired: {
     zh: '已过期且尚未清除的会话数',
-    en: 'Sessions whose time has run out and that are still kept',
-    tw: '已過期且尚未清除的會話數',
+    en: 'Expired sessions that are still stored',
+    tw: '已過期且尚未清除的工作階段數',
   },
 } as const satisfies Record<string, LanguageTexts>

@@ -9,15 +9,15 @@ export const announcementFields: DeclaredFields = {
   titile: {},
   msgCategory: {
     hasDefault: true,
-    pattern: { matches: /^[12]$/, message: texts('类型须为 1 或 2', 'The kind is 1 or 2', '類型須為 1 或 2') },
-    alsoCalled: texts('公告类型', 'Kind', '公告類型'),
+    pattern: { matches: /^[12]$/, message: texts('类型须为 1 或 2', 'The type is 1 or 2', '類型須為 1 或 2') },
+    alsoCalled: texts('公告类型', 'Type', '公告類型'),
     required: false,
   },
   priority: {
     hasDefault: true,
     pattern: {
       matches: /^[LMH]$/,
-      message: texts('优先级须为 L、M 或 H', 'The priority is L, M or H', '優先級須為 L、M 或 H'),
+      message: texts('优先级须为 L、M 或 H', 'The priority is L, M or H', '優先順序須為 L、M 或 H'),
     },
     required: false,
   },
@@ -25,7 +25,7 @@ export const announcementFields: DeclaredFields = {
     hasDefault: true,
     pattern: {
       matches: /^(USER|ALL)$/,
-      message: texts('通告对象须为 USER 或 ALL', 'The receivers are USER or ALL', '通告對象須為 USER 或 ALL'),
+      message: texts('通告对象须为 USER 或 ALL', 'The recipients are USER or ALL', '通告對象須為 USER 或 ALL'),
     },
     required: false,
   },
@@ -39,7 +39,7 @@ export const announcementFields: DeclaredFields = {
     dict: 'sys_user,realname,username',
     writable: false,
     exported: false,
-    label: texts('发布人', 'Released by', '發布人'),
+    label: texts('发布人', 'Published by', '發布人'),
   },
   sendStatus: { writable: false, exported: false },
   sendTime: { type: 'datetime', writable: false, exported: false },
@@ -61,7 +61,7 @@ export const announcementFields: DeclaredFields = {
     exported: false,
     pattern: {
       matches: openPage,
-      message: texts('打开的地址不正确', 'This is no address that can be opened', '開啟的位址不正確'),
+      message: texts('打开的地址不正确', 'This address cannot be opened', '開啟的位址不正確'),
     },
     label: texts('打开地址', 'Address', '開啟位址'),
   },

@@ -11,20 +11,20 @@ export const categoryMessages = {
   unknownParent: texts('上级分类不存在', 'There is no such parent category.', '上級分類不存在'),
   circle: texts(
     '不能移动到自己或自己的下级分类之下',
-    'A category cannot go below itself.',
+    'A category cannot be moved below itself.',
     '不能移動到自己或自己的下級分類之下',
   ),
   full: texts('该分类下的编码已用完', 'There is no code left below this category.', '該分類下的編碼已用完'),
-  taken: texts('分类编码已存在', 'This category code exists already.', '分類編碼已存在'),
+  taken: texts('分类编码已存在', 'This category code is already in use.', '分類編碼已存在'),
   codeForm: texts(
     '分类编码格式不正确，应如 A01 或 A01A02',
-    'A category code looks like A01 or A01A02.',
+    'A category code has the form A01 or A01A02.',
     '分類編碼格式不正確，應如 A01 或 A01A02',
   ),
   codeEmpty: texts('错误,类型编码为空!', 'The code is empty.', '錯誤,類型編碼為空!'),
   codePrefix: texts(
     '编码不符合规范,须以"{code}"开头!',
-    'The code has to begin with "{code}".',
+    'The code must begin with "{code}".',
     '編碼不符合規範,須以"{code}"開頭!',
   ),
   several: texts(

@@ -12,7 +12,7 @@ const messages = {
   },
   broken: {
     zh: '校验规则“{name}”的正则无法识别：{pattern}；请联系管理员修改',
-    en: 'A pattern of the validation rule "{name}" cannot be read: {pattern}; ask an administrator to mend it.',
+    en: 'A pattern of the validation rule "{name}" cannot be read: {pattern}; ask an administrator to fix it.',
     tw: '校驗規則「{name}」的正則無法識別：{pattern}；請聯絡管理員修改',
   },
 } as const

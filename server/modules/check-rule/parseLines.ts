@@ -26,7 +26,7 @@ const messages = {
   ),
   pattern: texts(
     '第 {line} 条规则的正则不正确：{pattern}',
-    'Line {line}: this is no regular expression: {pattern}',
+    'Line {line}: this is not a regular expression: {pattern}',
     '第 {line} 條規則的正則不正確：{pattern}',
   ),
   message: texts(

@@ -10,7 +10,7 @@ export const dataSourceMessages = {
   ),
   noDriver: texts(
     '本服务器没有该数据库类型的驱动，无法测试连接',
-    'This server has no driver for databases of this kind, so it cannot test the connection.',
+    'This server has no driver for databases of this type, so it cannot test the connection.',
     '本伺服器沒有該資料庫類型的驅動，無法測試連線',
   ),
   wrongUrl: texts(
@@ -20,7 +20,7 @@ export const dataSourceMessages = {
   ),
   wrongScheme: texts(
     '数据源地址与数据库类型不符，应为 jdbc: 地址',
-    'The address is no jdbc: address of this kind of database.',
+    'The address is not a jdbc: address of this type of database.',
     '資料來源位址與資料庫類型不符，應為 jdbc: 位址',
   ),
   credentialsInUrl: texts(
@@ -29,7 +29,7 @@ export const dataSourceMessages = {
     '位址中不能包含使用者名稱和密碼，請填寫到對應的欄位',
   ),
   severalHosts: texts('地址只能包含一个主机', 'The address must name one host only.', '位址只能包含一個主機'),
-  wrongHost: texts('主机名不正确', 'The host is not written correctly.', '主機名稱不正確'),
+  wrongHost: texts('主机名不正确', 'The host name is invalid.', '主機名稱不正確'),
   wrongPort: texts(
     '端口须为 1 到 65535 的整数',
     'The port must be a whole number from 1 to 65535.',
@@ -47,10 +47,10 @@ export const dataSourceMessages = {
   ),
   wrongDriver: texts(
     '该数据库类型的驱动须为：{known}',
-    'The driver of this kind of database must be one of: {known}.',
+    'The driver of this type of database must be one of: {known}.',
     '該資料庫類型的驅動須為：{known}',
   ),
-  wrongType: texts('数据库类型不正确', 'There is no such kind of database.', '資料庫類型不正確'),
+  wrongType: texts('数据库类型不正确', 'There is no such type of database.', '資料庫類型不正確'),
   passwordAgain: texts(
     '地址或用户名已更改，请重新填写密码',
     'The address or the user name has changed; please enter the password again.',
@@ -66,7 +66,7 @@ export const dataSourceMessages = {
     'The connection was refused: no database listens on this host and port.',
     '連線被拒絕：該主機的連接埠沒有資料庫服務',
   ),
-  unknownHost: texts('找不到该主机', 'There is no host of this name.', '找不到該主機'),
+  unknownHost: texts('找不到该主机', 'The host was not found.', '找不到該主機'),
   unreachable: texts('无法到达该主机', 'The host cannot be reached.', '無法到達該主機'),
   tooSlow: texts(
     '连接超时：5 秒内没有响应',
@@ -80,7 +80,7 @@ export const dataSourceMessages = {
     '資料庫不允許該使用者從本伺服器連線',
   ),
   unknownDatabase: texts('数据库不存在', 'There is no such database on the server.', '資料庫不存在'),
-  tooMany: texts('数据库的连接数已满', 'The database takes no more connections at the moment.', '資料庫的連線數已滿'),
+  tooMany: texts('数据库的连接数已满', 'The database accepts no more connections at the moment.', '資料庫的連線數已滿'),
   noEncryption: texts(
     '数据库不支持加密连接，请修改 sslmode',
     'The database offers no encrypted connection; please change sslmode.',

@@ -22,7 +22,7 @@ export const dataSources = resource({
   secret: ['dbPassword'],
   fields: {
     code: {
-      unique: texts('数据源编码已存在', 'This code exists already.', '資料來源編碼已存在'),
+      unique: texts('数据源编码已存在', 'This code is already in use.', '資料來源編碼已存在'),
       pattern: codePattern('数据源编码', '資料來源編碼'),
     },
     name: {},

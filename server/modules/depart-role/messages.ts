@@ -5,7 +5,7 @@ export const departRoleMessages = {
   unknownRole: { zh: '部门角色不存在', en: 'There is no such department role.', tw: '部門角色不存在' },
   notHeld: {
     zh: '部门没有此权限，不能授予其角色',
-    en: 'The department does not hold this permission, so its roles cannot.',
+    en: 'The department does not have this permission, so its roles cannot have it.',
     tw: '部門沒有此權限，不能授予其角色',
   },
   noMember: {

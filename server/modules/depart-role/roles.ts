@@ -35,7 +35,7 @@ export const departRoles = resource({
       writable: 'onAdd',
       label: { zh: '部门', en: 'Department', tw: '部門' },
     },
-    ...toRoleFields({ zh: '部门角色编码已存在', en: 'This role code exists already.', tw: '部門角色編碼已存在' }),
+    ...toRoleFields({ zh: '部门角色编码已存在', en: 'This role code is already in use.', tw: '部門角色編碼已存在' }),
   },
   lookup: ['id', 'roleName', 'roleCode'],
   hooks: {

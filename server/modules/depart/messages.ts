@@ -13,9 +13,9 @@ export const departMessages = {
   ),
   circle: texts(
     '上级部门不能是自己或自己的下级',
-    'A department cannot stand below itself.',
+    'A department cannot be moved below itself.',
     '上級部門不能是自己或自己的下級',
   ),
   full: texts('该部门下的编码已用完', 'No codes are left below this department.', '該部門下的編碼已用完'),
-  noMatch: texts('未查询匹配数据！', 'Nothing matches.', '未查詢到相符資料！'),
+  noMatch: texts('未查询匹配数据！', 'No matching data.', '未查詢到相符資料！'),
 } as const satisfies Record<string, LanguageTexts>

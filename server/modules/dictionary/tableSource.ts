@@ -16,7 +16,7 @@ import { namesTable, readNamedTable } from '../../online/form/dictionaryTable.ts
 import { readTableCondition } from './tableCondition.ts'
 
 const messages = {
-  form: { zh: '字典Code格式不正确！', en: 'The dictionary code is not of the right form.', tw: '字典Code格式不正確！' },
+  form: { zh: '字典Code格式不正确！', en: 'The dictionary code has an invalid format.', tw: '字典Code格式不正確！' },
   refused: {
     zh: '该表或字段未登记为字典',
     en: 'This table or column is not registered as a dictionary.',

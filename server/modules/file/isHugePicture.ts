@@ -14,7 +14,7 @@ const lookLimits: LookLimits = { milliseconds: 3000, megabytes: 128 }
 
 const unclear: LanguageTexts = {
   zh: '上传失败！无法确定图片尺寸，请重新导出图片后再上传',
-  en: 'The upload failed: the picture does not say how large it is. Please export it again, and upload that.',
+  en: 'The upload failed: the size of the picture is unknown. Please export it again and upload that file.',
   tw: '上傳失敗！無法確定圖片尺寸，請重新匯出圖片後再上傳',
 }
 

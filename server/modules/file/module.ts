@@ -24,17 +24,17 @@ import { servePdf } from './servePdf.ts'
 const messages = {
   kind: {
     zh: '上传失败！不支持该文件类型',
-    en: 'The upload failed: files of this kind are not accepted.',
+    en: 'The upload failed: files of this type are not accepted.',
     tw: '上傳失敗！不支援該檔案類型',
   },
   points: {
     zh: '上传失败！图片不能超过 {limit} 百万像素，请缩小后再上传',
-    en: 'The upload failed: a picture has {limit} million pixels at most. Please make it smaller.',
+    en: 'The upload failed: a picture can have at most {limit} million pixels. Please reduce it.',
     tw: '上傳失敗！圖片不能超過 {limit} 百萬像素，請縮小後再上傳',
   },
   folder: {
     zh: '上传失败！目录名称不正确',
-    en: 'The upload failed: this is no name of a folder.',
+    en: 'The upload failed: the folder name is invalid.',
     tw: '上傳失敗！目錄名稱不正確',
   },
 } as const satisfies Record<string, LanguageTexts>

@@ -6,7 +6,7 @@ import { resource, type Values } from '../../http/resource/index.ts'
 import { ruleFields } from '../ruleFields.ts'
 
 const messages = {
-  unregistered: texts('该填值规则未登记', 'This is none of the rules of the server.', '該填值規則未登記'),
+  unregistered: texts('该填值规则未登记', 'This auto-fill rule is not registered on the server.', '該填值規則未登記'),
   params: texts(
     '规则参数须为 JSON 对象，且不超过 2000 个字符',
     'The parameters are a JSON object of up to 2000 characters.',

@@ -18,7 +18,7 @@ export const gatewayRoutes = resource({
   act: 'power',
   operations: ['list', 'delete'],
   fields: {
-    routerId: { unique: { zh: '路由ID已存在', en: 'This route id exists already.', tw: '路由ID已存在' } },
+    routerId: { unique: { zh: '路由ID已存在', en: 'This route ID is already in use.', tw: '路由ID已存在' } },
     name: { required: false },
     uri: { pattern: { matches: /^(?:(?:lb|https?|wss?):\/\/[^\s/]\S*|forward:\/\S*)$/, message: gatewayMessages.uri } },
     predicates: { type: 'json' },

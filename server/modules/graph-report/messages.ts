@@ -44,7 +44,7 @@ export const graphMessages = {
   },
   nothing: {
     zh: '请填写数据来源：SQL语句、JSON数据或接口地址',
-    en: 'Say where the data comes from: a statement, JSON or an address.',
+    en: 'Enter where the data comes from: a statement, JSON or an address.',
     tw: '請填寫資料來源：SQL語句、JSON資料或介面位址',
   },
   sqlForbidden: {
@@ -89,12 +89,12 @@ export const graphMessages = {
   },
   tooMany: {
     zh: '数据超过{count}条，请缩小范围',
-    en: 'There are more than {count} records; please narrow them.',
+    en: 'There are more than {count} records; please filter them.',
     tw: '資料超過{count}筆，請縮小範圍',
   },
   twice: {
     zh: '“{name}”重复：每个名称只能出现一次',
-    en: '“{name}” stands there twice; each name may stand once.',
+    en: '“{name}” is there twice; each name can be used once.',
     tw: '「{name}」重複：每個名稱只能出現一次',
   },
   dictionary: {
@@ -121,7 +121,7 @@ export const graphMessages = {
   },
   list: {
     zh: '{label}须为数组',
-    en: '{label} is a list.',
+    en: '{label} must be a list.',
     tw: '{label}須為陣列',
   },
   total: { zh: '合计', en: 'Total', tw: '合計' },

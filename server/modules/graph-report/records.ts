@@ -20,7 +20,7 @@ export const headRecords = {
     code: {
       ...codeField(
         texts('图表编码', 'Code', '圖表編碼'),
-        texts('图表编码已存在', 'This graph code exists already.', '圖表編碼已存在'),
+        texts('图表编码已存在', 'This graph code is already in use.', '圖表編碼已存在'),
       ),
       required: false,
     },
@@ -29,7 +29,7 @@ export const headRecords = {
     displayTemplate: choice(texts('展示模板', 'Layout', '展示範本'), ['tab', 'single', 'double'], {
       dict: 'online_graph_display_template',
     }),
-    dataType: choice(texts('数据类型', 'Kind of data', '資料類型'), dataTypes, { dict: 'online_graph_data_type' }),
+    dataType: choice(texts('数据类型', 'Data type', '資料類型'), dataTypes, { dict: 'online_graph_data_type' }),
     dbSource: {},
     cgrSql: { alsoCalled: texts('数据', 'Data', '資料'), required: false },
     ...described('xaxisField', 'yaxisField', 'yaxisText', 'content'),
@@ -54,7 +54,7 @@ export const templetRecords = {
   fields: {
     templetCode: codeField(
       texts('模板编码', 'Code', '範本編碼'),
-      texts('模板编码已存在', 'This template code exists already.', '範本編碼已存在'),
+      texts('模板编码已存在', 'This template code is already in use.', '範本編碼已存在'),
     ),
     templetName: { alsoCalled: texts('模板名称', 'Name', '範本名稱') },
     templetStyle: choice(texts('模板样式', 'Layout', '範本樣式'), ['single', 'double']),

@@ -25,10 +25,10 @@ export const templetItems = resource({
     graphreportCode: { type: 'text', required: true, length: 100, label: texts('图表编码', 'Graph code', '圖表編碼') },
     graphreportType: choices(texts('图表类型', 'Charts', '圖表類型'), graphTypes),
     groupNum: { type: 'integer', label: texts('分组序号', 'Group', '分組序號') },
-    groupStyle: choice(texts('分组样式', 'Look of the group', '分組樣式'), ['1', '2']),
-    groupTxt: { type: 'text', length: 100, label: texts('分组名称', 'Name of the group', '分組名稱') },
+    groupStyle: choice(texts('分组样式', 'Group style', '分組樣式'), ['1', '2']),
+    groupTxt: { type: 'text', length: 100, label: texts('分组名称', 'Group name', '分組名稱') },
     orderNum: { type: 'integer', label: texts('排序', 'Order', '排序') },
-    isShow: flag(texts('是否显示', 'Shown', '是否顯示')),
+    isShow: flag(texts('是否显示', 'Visible', '是否顯示')),
     tenantId: { type: 'integer', writable: false },
   },
 })

@@ -9,12 +9,12 @@ export const jobMessages = {
   },
   never: {
     zh: 'Cron表达式不再有执行时间',
-    en: 'The cron expression is never due again.',
-    tw: 'Cron表達式不再有執行時間',
+    en: 'The cron expression has no upcoming runs.',
+    tw: 'Cron 運算式不再有執行時間',
   },
-  isStopped: { zh: '任务已停止', en: 'The job is stopped already.', tw: '任務已停止' },
-  isScheduled: { zh: '任务已在运行', en: 'The job is on already.', tw: '任務已在執行' },
-  paused: { zh: '停止定时任务成功', en: 'The job is stopped.', tw: '停止定時任務成功' },
-  resumed: { zh: '启动定时任务成功', en: 'The job is on.', tw: '啟動定時任務成功' },
+  isStopped: { zh: '任务已停止', en: 'The job is already stopped.', tw: '任務已停止' },
+  isScheduled: { zh: '任务已在运行', en: 'The job is already running on its schedule.', tw: '任務已在執行' },
+  paused: { zh: '停止定时任务成功', en: 'The job is stopped.', tw: '停止排程任務成功' },
+  resumed: { zh: '启动定时任务成功', en: 'The job runs on its schedule.', tw: '啟動排程任務成功' },
   executed: { zh: '执行成功！', en: 'The job has been started.', tw: '執行成功！' },
 } as const satisfies Readonly<Record<string, LanguageTexts>>

@@ -15,7 +15,7 @@ export const jobs = resource({
   path: '/sys/quartzJob',
   table: 'sysQuartzJob',
   model: 'system.job',
-  title: { zh: '定时任务', en: 'Jobs', tw: '定時任務' },
+  title: { zh: '定时任务', en: 'Jobs', tw: '排程任務' },
   access: 'job',
   act: 'power',
   // Jobs work for all tenants, so nobody who works in one sees them.

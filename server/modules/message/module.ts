@@ -60,7 +60,7 @@ export const messageModule = defineModule({
         return ok(
           await logOperation(call, {
             type: 'edit',
-            content: texts('放弃发送消息', 'Message given up', '放棄傳送訊息'),
+            content: texts('放弃发送消息', 'Message canceled', '放棄傳送訊息'),
             values: { id: call.body.id },
           }),
           sendingMessages.gaveUp,

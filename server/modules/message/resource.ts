@@ -24,7 +24,7 @@ export const messages = resource({
   keepsVersions: false,
   fields: {
     esTitle: {},
-    esType: { pattern: typePattern, alsoCalled: texts('发送方式', 'Kind', '發送方式') },
+    esType: { pattern: typePattern, alsoCalled: texts('发送方式', 'Type', '發送方式') },
     ...described('esReceiver', 'esParam', 'esContent'),
     esSendTime: { type: 'datetime', ...byServer, alsoCalled: texts('发送时间', 'Sent', '發送時間') },
     esSendStatus: byServer,

@@ -16,11 +16,11 @@ export const templates = resource({
   act: 'none',
   fields: {
     templateCode: {
-      unique: texts('模板编码已存在', 'This code exists already.', '範本編碼已存在'),
+      unique: texts('模板编码已存在', 'This code is already in use.', '範本編碼已存在'),
       pattern: codePattern('模板编码', '範本編碼'),
     },
     templateName: {},
-    templateType: { pattern: typePattern, alsoCalled: texts('模板类型', 'Kind', '範本類型') },
+    templateType: { pattern: typePattern, alsoCalled: texts('模板类型', 'Type', '範本類型') },
     templateContent: {},
     templateTestJson: { alsoCalled: texts('测试数据', 'Test data', '測試資料') },
   },

@@ -15,25 +15,25 @@ export const designMessages = {
     '{label} cannot be "{value}". It is one of: {known}.',
     '{label}不能是「{value}」，可選值：{known}',
   ),
-  json: texts('{label}须为JSON文本', '{label} is no JSON text', '{label}須為JSON文字'),
+  json: texts('{label}须为JSON文本', '{label} is not valid JSON', '{label}須為JSON文字'),
   fieldTwice: texts(
     '字段名称重复：{name}',
-    'Two fields are called {name}; each needs a name of its own.',
+    'Two fields are called {name}; field names must be unique.',
     '欄位名稱重複：{name}',
   ),
   fieldGone: texts(
     '字段“{name}”已被他人删除，请刷新后重试',
-    'Somebody else deleted the field {name}. Please load the form anew.',
+    'Someone else deleted the field {name}. Please reload the form.',
     '欄位「{name}」已被他人刪除，請重新整理後重試',
   ),
   indexTwice: texts(
     '索引名称重复：{name}',
-    'Two indexes are called {name}; each needs a name of its own.',
+    'Two indexes are called {name}; index names must be unique.',
     '索引名稱重複：{name}',
   ),
   indexGone: texts(
     '索引“{name}”已被他人删除，请刷新后重试',
-    'Somebody else deleted the index {name}. Please load the form anew.',
+    'Someone else deleted the index {name}. Please reload the form.',
     '索引「{name}」已被他人刪除，請重新整理後重試',
   ),
   systemField: texts(
@@ -48,7 +48,7 @@ export const designMessages = {
   ),
   ownTable: texts(
     '表名“{table}”为系统保留，请换一个名称',
-    'The server keeps the name {table} for itself; please choose another one.',
+    'The name {table} is reserved; please choose another one.',
     '表名「{table}」為系統保留，請換一個名稱',
   ),
   tableTaken: texts(
@@ -58,7 +58,7 @@ export const designMessages = {
   ),
   tableStands: texts(
     '表“{table}”已同步到数据库，不能改名为“{name}”；可复制为新表',
-    'The table {table} stands in the database and keeps its name. To get a table {name}, copy the form as a new table.',
+    'The table {table} is already in the database and keeps its name. To get a table {name}, copy the form as a new table.',
     '表「{table}」已同步到資料庫，不能改名為「{name}」；可複製為新表',
   ),
   viewName: texts(
@@ -73,7 +73,7 @@ export const designMessages = {
   ),
   stale: texts(
     '表单已被{person}修改（您的版本{seen}，当前版本{version}），请刷新后重试',
-    '{person} has changed the form since: you saw version {seen}, this is version {version}. Please load it anew.',
+    '{person} has changed the form since: you saw version {seen}, this is version {version}. Please reload it.',
     '表單已被{person}修改（您的版本{seen}，目前版本{version}），請重新整理後重試',
   ),
   noMain: texts(
@@ -97,8 +97,8 @@ export const designMessages = {
     '欄位「{field}」是附表{tables}的外鍵，不能刪除',
   ),
   noVersion: texts('未找到该表单的此版本', 'The form has no such version.', '未找到該表單的此版本'),
-  restored: texts('已恢复到版本{version}', 'The form is as in version {version} again.', '已恢復到版本{version}'),
-  synchronised: texts('同步成功', 'The table is as described.', '同步成功'),
+  restored: texts('已恢复到版本{version}', 'Version {version} of the form has been restored.', '已恢復到版本{version}'),
+  synchronised: texts('同步成功', 'The table is in sync.', '同步成功'),
   noTables: texts('请选择要导入的表', 'Please choose the tables to import.', '請選擇要匯入的表'),
   noImport: texts(
     '表“{table}”不能导入：不存在、为系统所有或已有在线表单',
@@ -111,10 +111,10 @@ export const designMessages = {
     '表「{table}」沒有名為 id 的主鍵，不能匯入',
   ),
   imported: texts('导入成功：{tables}', 'Imported: {tables}.', '匯入成功：{tables}'),
-  viewAdded: texts('复制视图成功：{table}', 'The view {table} was made.', '複製檢視成功：{table}'),
+  viewAdded: texts('复制视图成功：{table}', 'The view {table} has been created.', '複製檢視成功：{table}'),
   copied: texts(
     '复制表成功：{table}，请同步数据库',
-    'The form {table} was made; synchronise it to make its table.',
+    'The form {table} has been created; sync it to create its table.',
     '複製表成功：{table}，請同步資料庫',
   ),
 } as const satisfies Readonly<Record<string, LanguageTexts>>

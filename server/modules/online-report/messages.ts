@@ -4,7 +4,7 @@ import { texts } from '../../http/index.ts'
 /** What the server says of online reports. */
 export const reportMessages = {
   noReport: texts('在线报表不存在：{code}', 'There is no online report {code}.', '線上報表不存在：{code}'),
-  codeTaken: texts('报表编码已存在', 'This code exists already.', '報表編碼已存在'),
+  codeTaken: texts('报表编码已存在', 'This code is already in use.', '報表編碼已存在'),
   rawDictionary: texts(
     '列 {field} 的字典不能是 SQL，请填写字典编码或“表,文本列,值列”',
     'The dictionary of the column {field} must not be a query; write the code of a dictionary, or table,text,code.',
@@ -15,7 +15,7 @@ export const reportMessages = {
     'The column {number} of the report has no field.',
     '第 {number} 個報表欄位沒有欄位名稱',
   ),
-  itemTwice: texts('报表列重复：{field}', 'The column {field} is there more than once.', '報表欄位重複：{field}'),
+  itemTwice: texts('报表列重复：{field}', 'The column {field} is listed more than once.', '報表欄位重複：{field}'),
   paramName: texts(
     '第 {number} 个参数的名称只能包含字母、数字和下划线',
     'The name of the parameter {number} has letters, digits and underscores only.',
@@ -37,7 +37,7 @@ export const reportMessages = {
     'Choose a column for the X axis and at least one for the Y axis.',
     '請為圖表選擇 X 軸欄位和至少一個 Y 軸欄位',
   ),
-  paramTwice: texts('参数重复：{field}', 'The parameter {field} is there more than once.', '參數重複：{field}'),
+  paramTwice: texts('参数重复：{field}', 'The parameter {field} is listed more than once.', '參數重複：{field}'),
   sqlNeeded: texts(
     '没有编写 SQL 的权限',
     'You may not write the query of a report; ask for the code online.report:sql.',
@@ -66,7 +66,7 @@ export const reportMessages = {
   ),
   tooManySheets: texts(
     '一次最多导出 {count} 个报表',
-    'At most {count} reports leave at once.',
+    'At most {count} reports can be exported at once.',
     '一次最多匯出 {count} 個報表',
   ),
 } as const satisfies Readonly<Record<string, LanguageTexts>>

@@ -29,7 +29,7 @@ const messages = {
   own: {
     zh: '不能强制退出自己当前的会话，请使用退出登录',
     en: 'This is your own session: please sign out instead.',
-    tw: '不能強制登出自己目前的會話，請使用登出',
+    tw: '不能強制登出自己目前的工作階段，請使用登出',
   },
   gone: { zh: '该用户已不在线', en: 'This user is no longer online.', tw: '該使用者已不在線上' },
 } as const

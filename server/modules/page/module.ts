@@ -20,7 +20,7 @@ const otherId: LanguageTexts = texts('文档的 id 是 {id}', 'The document has 
 
 const restored: LanguageTexts = texts(
   '已恢复到版本 {version}',
-  'The page is again as in version {version}.',
+  'Version {version} of the page has been restored.',
   '已恢復到版本 {version}',
 )
 

@@ -33,7 +33,7 @@ export const pageRecords = resource({
     pageId: {
       writable: false,
       length: 200,
-      unique: label('页面 id 已存在', 'A page of this id exists already.', '頁面 id 已存在'),
+      unique: label('页面 id 已存在', 'This page ID is already in use.', '頁面 id 已存在'),
     },
     kind: { writable: false },
     title: { writable: false },

@@ -6,7 +6,7 @@ const messages = {
   parent: { zh: '上级菜单不存在', en: 'There is no such parent node.', tw: '上級選單不存在' },
   circle: {
     zh: '上级菜单不能是自己或自己的下级',
-    en: 'A node cannot stand below itself.',
+    en: 'A menu entry cannot be moved below itself.',
     tw: '上級選單不能是自己或自己的下級',
   },
 } as const satisfies Record<string, LanguageTexts>

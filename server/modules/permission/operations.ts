@@ -26,7 +26,7 @@ const messages = {
 /** What is said once the operations of a node are granted one by one. */
 export const operationsAdded = texts(
   '操作已可分别授权，已有的授权保持不变',
-  'Its operations are granted one by one now; who held it holds all of them.',
+  'Its operations can now be granted one by one; existing grants keep all of them.',
   '操作已可分別授權，已有的授權保持不變',
 )
 

@@ -13,7 +13,7 @@ const positions = resource({
   tenant: { field: 'tenantId' },
   accessOf: { list: choosing, queryById: choosing },
   fields: {
-    code: { unique: { zh: '职务编码已存在', en: 'This position code exists already.', tw: '職務編碼已存在' } },
+    code: { unique: { zh: '职务编码已存在', en: 'This position code is already in use.', tw: '職務編碼已存在' } },
     name: {},
     postRank: { length: 2 },
   },

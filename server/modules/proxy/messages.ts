@@ -20,7 +20,7 @@ export const proxyMessages = {
   ),
   private: texts(
     '目标主机指向内部地址，已拒绝访问',
-    'The host leads to an internal address, which is not called.',
+    'The host leads to an internal address, which must not be called.',
     '目標主機指向內部位址，已拒絕存取',
   ),
   unreachable: texts('无法连接目标主机', 'The host does not answer.', '無法連線目標主機'),

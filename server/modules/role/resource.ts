@@ -10,7 +10,7 @@ export const roleMessages = {
     en: 'The role of the administrators can neither be deleted nor get another code.',
     tw: '管理員角色不能刪除，也不能修改編碼',
   },
-  taken: { zh: '角色编码已存在', en: 'This role code exists already.', tw: '角色編碼已存在' },
+  taken: { zh: '角色编码已存在', en: 'This role code is already in use.', tw: '角色編碼已存在' },
 } as const
 
 function isAdministrator(role: Values): boolean {

@@ -7,8 +7,8 @@ const failures = {
   codeWrong: texts('验证码错误', 'The code is wrong.', '驗證碼錯誤'),
   phoneUnknown: texts(
     '该用户不存在或未绑定手机号',
-    'There is no such user, or the user has bound no phone.',
-    '該使用者不存在或未綁定手機號',
+    'There is no such user, or the user has no phone number.',
+    '該使用者不存在或未綁定手機號碼',
   ),
   userUnknown: texts('该用户不存在', 'There is no such user.', '該使用者不存在'),
   casRefused: texts(
@@ -16,7 +16,7 @@ const failures = {
     'The single sign-on could not be verified, please sign in again.',
     '單點登入驗證失敗，請重新登入',
   ),
-  casMissing: texts('未启用单点登录', 'Single sign-on is not set up here.', '未啟用單點登入'),
+  casMissing: texts('未启用单点登录', 'Single sign-on is not enabled.', '未啟用單點登入'),
   thirdExpired: texts(
     '第三方登录已失效，请重新登录',
     'This sign-in has expired, please start again.',
@@ -24,7 +24,7 @@ const failures = {
   ),
   thirdUnbound: texts(
     '该第三方账号尚未绑定用户，请先用账号密码登录，再到账号设置中绑定',
-    'No user is bound to this account: please sign in with your password and bind it in the account settings.',
+    'No user is linked to this account: please sign in with your password and link it in the account settings.',
     '該第三方帳號尚未綁定使用者，請先用帳號密碼登入，再到帳號設定中綁定',
   ),
   credentialsWrong: texts('用户名或密码错误', 'The user name or the password is wrong.', '使用者名稱或密碼錯誤'),

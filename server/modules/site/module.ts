@@ -5,16 +5,16 @@ import { requireShownLogo } from './logo.ts'
 const messages = {
   host: {
     zh: '域名不正确，只填写主机名，例如 www.example.org',
-    en: 'This is no host name; write one such as www.example.org',
+    en: 'This is not a host name; enter one such as www.example.org',
     tw: '網域名稱不正確，只填寫主機名稱，例如 www.example.org',
   },
-  hostTaken: { zh: '该域名已有站点', en: 'There is a site for this host name already.', tw: '該網域名稱已有站點' },
+  hostTaken: { zh: '该域名已有站点', en: 'A site for this host name already exists.', tw: '該網域名稱已有站點' },
   code: {
     zh: '编码只能包含字母、数字和 _ . : -，并以字母开头',
     en: 'A code begins with a letter and has letters, digits and _ . : - only',
     tw: '編碼只能包含字母、數字和 _ . : -，並以字母開頭',
   },
-  codeTaken: { zh: '该站点已有此编码', en: 'This site has the code already.', tw: '該站點已有此編碼' },
+  codeTaken: { zh: '该站点已有此编码', en: 'This code is already in use on this site.', tw: '該站點已有此編碼' },
   siteMissing: { zh: '站点不存在', en: 'There is no such site.', tw: '站點不存在' },
   public: { zh: '是否公开须为Y或N', en: 'Public is Y or N', tw: '是否公開須為Y或N' },
 } as const
@@ -58,7 +58,7 @@ const entries: Resource = resource({
   path: '/sys/siteDict',
   table: 'siteDict',
   model: 'system.site-dict',
-  title: { zh: '站点字典', en: 'Texts of sites', tw: '站點字典' },
+  title: { zh: '站点字典', en: 'Site texts', tw: '站點字典' },
   access: 'site',
   act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],

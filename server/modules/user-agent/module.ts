@@ -14,7 +14,7 @@ import type { Values } from '../../http/resource/index.ts'
 import { findPeople, userAgents } from './resource.ts'
 
 const own = signedIn('People choose who acts for themselves; the call knows them by their session alone.')
-const savedMessage = { zh: '代理人设置成功！', en: 'The agent is set.', tw: '代理人設定成功！' } as const
+const savedMessage = { zh: '代理人设置成功！', en: 'The delegate has been set.', tw: '代理人設定成功！' } as const
 
 /** Who acts for whom (wire contract 1.10). */
 export const userAgentModule = defineModule({

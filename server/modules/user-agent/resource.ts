@@ -18,7 +18,7 @@ const messages = {
   },
   endsBeforeStart: {
     zh: '代理结束时间须晚于开始时间',
-    en: 'The end has to be after the start.',
+    en: 'The end must be after the start.',
     tw: '代理結束時間須晚於開始時間',
   },
   status: { zh: '状态须为 1 或 0', en: 'The status is 1 or 0', tw: '狀態須為 1 或 0' },

@@ -11,7 +11,7 @@ export const userFields: DeclaredFields = {
     alsoCalled: { zh: '用户账号', en: 'Account', tw: '使用者帳號' },
     length: 50,
     writable: 'onAdd',
-    unique: { zh: '用户账号已存在', en: 'This account exists already.', tw: '使用者帳號已存在' },
+    unique: { zh: '用户账号已存在', en: 'This user name is already in use.', tw: '使用者帳號已存在' },
     pattern: {
       // The wire joins user names by commas.
       matches: /^[^\s,]+$/u,
@@ -36,12 +36,12 @@ export const userFields: DeclaredFields = {
     isLowerCase: true,
     pattern: {
       matches: /^[^\s@]+@[^\s@]+$/,
-      message: { zh: '邮箱格式不正确', en: 'This is no e-mail address', tw: '電子郵件格式不正確' },
+      message: { zh: '邮箱格式不正确', en: 'This is not an e-mail address', tw: '電子郵件格式不正確' },
     },
   },
-  workNo: { alsoCalled: { zh: '工号', en: 'Work number', tw: '工號' } },
+  workNo: { alsoCalled: { zh: '工号', en: 'Employee ID', tw: '工號' } },
   post: { length: 100 },
-  telephone: { alsoCalled: { zh: '座机', en: 'Telephone', tw: '座機' } },
+  telephone: { alsoCalled: { zh: '座机', en: 'Landline', tw: '座機' } },
   userIdentity: { type: 'integer', writable: false, exported: false },
   activitiSync: { type: 'integer', exported: false },
   status: { type: 'integer', writable: false },

@@ -22,7 +22,7 @@ import { users } from './resource.ts'
 export const passwordMessages = {
   oldWrong: { zh: '旧密码输入错误!', en: 'The old password is wrong.', tw: '舊密碼輸入錯誤!' },
   newMissing: { zh: '新密码不允许为空!', en: 'The new password must not be empty.', tw: '新密碼不允許為空!' },
-  notEqual: { zh: '两次输入密码不一致!', en: 'The two passwords differ.', tw: '兩次輸入密碼不一致!' },
+  notEqual: { zh: '两次输入密码不一致!', en: 'The passwords do not match.', tw: '兩次輸入密碼不一致!' },
   unknown: { zh: '该用户不存在', en: 'There is no such user.', tw: '該使用者不存在' },
 } as const satisfies Record<string, LanguageTexts>
 

@@ -8,20 +8,20 @@ export const verificationMessages = {
     en: 'The code could not be sent, please try again later.',
     tw: '簡訊驗證碼傳送失敗,請稍後重試',
   },
-  phoneWrong: { zh: '手机号不正确', en: 'This is no phone number.', tw: '手機號不正確' },
-  mailWrong: { zh: '邮箱格式不正确', en: 'This is no e-mail address.', tw: '電子郵件格式不正確' },
+  phoneWrong: { zh: '手机号不正确', en: 'This is not a phone number.', tw: '手機號碼不正確' },
+  mailWrong: { zh: '邮箱格式不正确', en: 'This is not an e-mail address.', tw: '電子郵件格式不正確' },
   tooSoon: {
     zh: '发送过于频繁，请{seconds}秒后再试',
-    en: 'A code was sent a moment ago, please wait {seconds} s.',
+    en: 'A code has just been sent, please wait {seconds} s.',
     tw: '傳送過於頻繁，請{seconds}秒後再試',
   },
   tooMany: {
     zh: '发送次数过多，请{minutes}分钟后再试',
-    en: 'Too many codes were asked for, please try again in {minutes} min.',
+    en: 'Too many codes were requested, please try again in {minutes} min.',
     tw: '傳送次數過多，請{minutes}分鐘後再試',
   },
   codeWrong: { zh: '验证码错误', en: 'The code is wrong.', tw: '驗證碼錯誤' },
-  registrationClosed: { zh: '本站未开放注册', en: 'Registration is closed here.', tw: '本站未開放註冊' },
+  registrationClosed: { zh: '本站未开放注册', en: 'Registration is closed.', tw: '本站未開放註冊' },
 } as const satisfies Record<string, LanguageTexts>
 
 /** What a message with a code says. */
@@ -29,7 +29,7 @@ export const codeMessage = {
   subject: { zh: '验证码', en: 'Your code', tw: '驗證碼' },
   text: {
     zh: '您的验证码是 {code}，5分钟内有效。如非本人操作，请忽略。',
-    en: 'Your code is {code}. It is valid for 5 minutes. If you did not ask for it, ignore this message.',
+    en: 'Your code is {code}. It is valid for 5 minutes. If you did not request it, ignore this message.',
     tw: '您的驗證碼是 {code}，5分鐘內有效。如非本人操作，請忽略。',
   },
 } as const satisfies Record<string, LanguageTexts>

@@ -9,18 +9,18 @@ export const checkMessages = {
   },
   tableKept: {
     zh: '表名“{name}”已被系统保留，请换一个名称',
-    en: 'The system keeps the table name "{name}" for itself; please choose another one.',
+    en: 'The table name "{name}" is reserved; please choose another one.',
     tw: '表名「{name}」已被系統保留，請換一個名稱',
   },
   text: {
     zh: '“{name}”包含数据库无法保存的字符',
-    en: '"{name}" holds characters that the database cannot keep.',
+    en: '"{name}" contains characters that the database cannot store.',
     tw: '「{name}」包含資料庫無法儲存的字元',
   },
   tableType: { zh: '表类型“{name}”不存在', en: 'There is no type of tables {name}.', tw: '表類型「{name}」不存在' },
   idType: {
     zh: '主键策略“{name}”不存在',
-    en: 'There is no way to make keys called "{name}".',
+    en: 'There is no key strategy "{name}".',
     tw: '主鍵策略「{name}」不存在',
   },
   sequence: {
@@ -35,7 +35,7 @@ export const checkMessages = {
   },
   tree: {
     zh: '树表的字段“{name}”不存在',
-    en: 'The tree names the field "{name}", which the form has not.',
+    en: 'The tree names the field "{name}", which the form does not have.',
     tw: '樹表的欄位「{name}」不存在',
   },
   treeFlag: {
@@ -76,12 +76,12 @@ export const checkMessages = {
   },
   dbType: {
     zh: '字段“{name}”的数据库类型“{value}”不存在',
-    en: 'The field {name} has the type "{value}", which there is not.',
+    en: 'The field {name} has the unknown type "{value}".',
     tw: '欄位「{name}」的資料庫類型「{value}」不存在',
   },
   showType: {
     zh: '字段“{name}”的控件类型“{value}”不存在',
-    en: 'The field {name} has the control "{value}", which there is not.',
+    en: 'The field {name} has the unknown widget "{value}".',
     tw: '欄位「{name}」的控制項類型「{value}」不存在',
   },
   passwordType: {
@@ -91,7 +91,7 @@ export const checkMessages = {
   },
   validType: {
     zh: '字段“{name}”的校验规则“{value}”不是正确的正则表达式',
-    en: 'The field {name} is checked by "{value}", which is no regular expression.',
+    en: 'The validation "{value}" of the field {name} is not a regular expression.',
     tw: '欄位「{name}」的校驗規則「{value}」不是正確的正規表示式',
   },
   stringLength: {
@@ -126,7 +126,7 @@ export const checkMessages = {
   },
   indexType: {
     zh: '索引“{name}”的类型“{value}”不存在',
-    en: 'The index {name} is of the kind "{value}", which there is not.',
+    en: 'The index {name} has the unknown type "{value}".',
     tw: '索引「{name}」的類型「{value}」不存在',
   },
   indexEmpty: {

@@ -25,7 +25,7 @@ export interface PreparedPlan {
 
 const noTable: LanguageTexts = {
   zh: '视图对应的表“{name}”还没有同步，请先同步原表',
-  en: 'The table {name} of this view is not there yet; please synchronise its form first.',
+  en: 'The table {name} of this view does not exist yet; please sync its form first.',
   tw: '檢視對應的表「{name}」還沒有同步，請先同步原表',
 }
 const noColumn: LanguageTexts = {

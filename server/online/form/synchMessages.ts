@@ -5,17 +5,17 @@ import type { SynchPlan } from './planSynch.ts'
 export const synchMessages = {
   refused: {
     zh: '同步失败，表和数据没有改变：{detail}',
-    en: 'Not synchronised; the table and its records are as they were. {detail}',
+    en: 'Not synced; the table and its records are unchanged. {detail}',
     tw: '同步失敗，表和資料沒有改變：{detail}',
   },
   losses: {
     zh: '同步将删除以下数据，请确认：{detail}',
-    en: 'Synchronising removes these values for good; please agree to it first: {detail}',
+    en: 'Syncing permanently deletes these values; please confirm it first: {detail}',
     tw: '同步將刪除以下資料，請確認：{detail}',
   },
   kept: {
     zh: '表“{name}”属于系统或应用包，不能作为在线表单的表',
-    en: 'The table {name} belongs to the system or to a pack; it can be no table of an online form.',
+    en: 'The table {name} belongs to the system or to a pack and cannot be used by an online form.',
     tw: '表「{name}」屬於系統或應用包，不能作為線上表單的表',
   },
 } as const satisfies Readonly<Record<string, LanguageTexts>>

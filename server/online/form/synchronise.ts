@@ -62,10 +62,9 @@ export async function synchronise(
     await writeSynchronised(inner, description)
     await logOperation(inner, {
       type: 'edit',
-      content: toSentence(
-        texts('同步在线表单：{table}', 'Online form synchronised: {table}', '同步線上表單：{table}'),
-        { table: description.head.tableName },
-      ),
+      content: toSentence(texts('同步在线表单：{table}', 'Online form synced: {table}', '同步線上表單：{table}'), {
+        table: description.head.tableName,
+      }),
       values: { id: description.head.id, mode, losses: plan.losses, statements: plan.statements },
     })
     return plan

@@ -20,7 +20,7 @@ export const sqlMessages = {
     'The query cannot be read near “{near}”',
     'SQL 無法解析，請檢查「{near}」附近',
   ),
-  empty: placed('请填写 SQL', 'There is no query', '請填寫 SQL'),
+  empty: placed('请填写 SQL', 'Enter a query', '請填寫 SQL'),
   tooLong: placed(
     'SQL 不能超过 {limit} 个字符',
     'The query has more than {limit} characters',
@@ -32,7 +32,7 @@ export const sqlMessages = {
     'SQL 中的參數和變數不能超過 {limit} 處',
   ),
   tooDeep: placed('SQL 过于复杂', 'The query is nested too deeply', 'SQL 過於複雜'),
-  notOne: placed('只能填写一条语句', 'There must be one statement and no more', '只能填寫一條陳述式'),
+  notOne: placed('只能填写一条语句', 'Only one statement is allowed', '只能填寫一條陳述式'),
   notSelect: placed('只能填写查询语句（SELECT）', 'Only a SELECT is allowed', '只能填寫查詢陳述式（SELECT）'),
   into: placed('不能使用 SELECT INTO', 'SELECT INTO is not allowed', '不能使用 SELECT INTO'),
   locking: placed(

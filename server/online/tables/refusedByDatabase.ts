@@ -2,17 +2,17 @@ import { createFailure, type LanguageTexts } from '../../../runtime/language/ind
 
 const depended: LanguageTexts = {
   zh: '数据库中还有其他对象（如视图、外键）依赖这张表或其字段，请先处理后再同步',
-  en: 'Other objects of the database, such as views or foreign keys, depend on this table or its columns; please see to them first.',
+  en: 'Other objects of the database, such as views or foreign keys, depend on this table or its columns; please change them first.',
   tw: '資料庫中還有其他物件（如檢視、外鍵）依賴這張表或其欄位，請先處理後再同步',
 }
 const busy: LanguageTexts = {
   zh: '表正在被使用，请稍后重试',
-  en: 'The table is in use just now; please try again in a moment.',
+  en: 'The table is in use; please try again in a moment.',
   tw: '表正在被使用，請稍後重試',
 }
 const named: LanguageTexts = {
   zh: '数据库中已存在同名的对象，请换一个名称',
-  en: 'The database has something of the same name already; please choose another one.',
+  en: 'The database already has an object of this name; please choose another one.',
   tw: '資料庫中已存在同名的物件，請換一個名稱',
 }
 const large: LanguageTexts = {

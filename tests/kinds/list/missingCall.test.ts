@@ -6,7 +6,7 @@ import { restCalls } from '../../../runtime/language/index.ts'
 test.each([
   ['list', 'zh', '请设置url.list属性!'],
   ['list', 'tw', '請設定url.list屬性!'],
-  ['list', 'en', 'The source of this page names no call `list`.'],
+  ['list', 'en', 'The source of this page has no call `list`.'],
   ['delete', 'zh', '请设置url.delete属性!'],
   ['deleteBatch', 'zh', '请设置url.deleteBatch属性!'],
   ['exportXls', 'zh', '请设置url.exportXls属性!'],

@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 describe('how many records are confirmed', () => {
-  const refused = 'please select one record'
+  const refused = 'Select at least one row'
 
   test.each([
     { choice: { multiple: true }, rows: [], isConfirmed: true },

@@ -198,10 +198,7 @@ describeEachDatabase('what hangs on who somebody is', {}, (server) => {
     ] as const)
       expect((await call(who, method, path, values)).success).toBe(true)
     const { success, message } = await call(who, 'PUT', '/sys/user/putRecycleBin', { userIds: gone.id })
-    expect([success, message]).toEqual([
-      false,
-      `E-mail: "${email}" is taken meanwhile, so the record cannot be restored.`,
-    ])
+    expect([success, message]).toEqual([false, `E-mail: "${email}" is now in use, so the record cannot be restored.`])
   })
 
   test('who looks after departments takes people out of them, and deletes those that are empty, whatever a rule leaves there', async () => {

@@ -20,7 +20,7 @@ interface TreeCase {
 }
 
 const hiddenBelow =
-  'Something below it is outside of what you may see, so it is neither moved nor deleted. Somebody who sees all of it can do that.'
+  'Some records below it are outside your data rules, so it cannot be moved or deleted. Ask someone who can see all of them.'
 
 const freshCode = () => `T${createId().slice(-8)}`
 

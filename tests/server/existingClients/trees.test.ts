@@ -86,7 +86,7 @@ const addingChildren: readonly ClientRequest[] = [
       path: `${base}/form/ceshi_tree?tabletype=1&child=1`,
       body,
       headers: { 'accept-language': 'en' },
-      expectation: { success: false, result: { pid: 'Choose the record that this one stands below.' } },
+      expectation: { success: false, result: { pid: 'Choose the parent record.' } },
     }),
   ),
   {

@@ -110,7 +110,7 @@ describeEachDatabase('the explanation of what is made online', {}, (server) => {
       return [...texts, ...about(explanation, 'records').map(({ text }) => text)]
     }
     expect(await reportedTo()).toEqual([
-      'The rule "Only of somebody"; its values are told to who may read these records.',
+      'The rule "Only of somebody"; its values are shown only to people who may read these records.',
     ])
     expect(await reportedTo('onl:demo_order:list')).toEqual([
       'The rule "Only of somebody": customer = of B',

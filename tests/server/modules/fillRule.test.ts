@@ -90,7 +90,7 @@ describeEachDatabase('fill rules', {}, (server) => {
       token,
       headers: { 'accept-language': 'en' },
     })
-    expect(body.result.find(({ key }) => key === 'uuid')?.title).toBe('Unique id')
+    expect(body.result.find(({ key }) => key === 'uuid')?.title).toBe('Unique ID')
     const { answer } = await keep({ ruleClass: 'uuid' })
     expect(answer.result).toMatchObject({ ruleClass_dictText: '唯一标识' })
   })

@@ -201,7 +201,7 @@ describeEachDatabase('graph reports', {}, (server) => {
   test.each<readonly [string, Row, string]>([
     ['JSON with a mistake', { cgrSql: '[{"a":1},\n {"b" 2}]' }, 'JSON数据有误：第2行第7列'],
     ['JSON that is no list', { cgrSql: '{"a":1}' }, 'JSON数据须为对象数组'],
-    ['no data', { cgrSql: ' ' }, '请填写数据来源'],
+    ['No data', { cgrSql: ' ' }, '请填写数据来源'],
     ['no axis', { xaxisField: '' }, '需要填写X轴字段'],
     ['texts for other axes', { yaxisText: 'a,b' }, '个数（2）'],
     ['an axis that the data has no field for', { yaxisField: 'totl' }, '没有字段“totl”'],

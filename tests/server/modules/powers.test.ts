@@ -84,7 +84,7 @@ describeEachDatabase('the list of powers', { install: async () => packs }, (serv
   test('says of each what it is able to do, and where it stands in the menu, in the language of the caller', async () => {
     const admin = await server().signIn({ isAdmin: true })
     const [first, ...powers] = await find(admin)
-    expect(first).toMatchObject({ kind: 'administrators', code: 'admin', name: 'The role of the administrators' })
+    expect(first).toMatchObject({ kind: 'administrators', code: 'admin', name: 'Administrator role' })
     expect(powers.find(({ code }) => code === 'page:add')).toMatchObject({
       name: 'Pages / Add',
       nodes: [{ name: 'Pages / Add' }],
@@ -163,7 +163,7 @@ describeEachDatabase('the list of powers', { install: async () => packs }, (serv
       query: { power: 'user:list' },
       headers: { 'accept-language': 'en' },
     })
-    expect(body).toMatchObject({ success: false, message: 'There is no such power.' })
+    expect(body).toMatchObject({ success: false, message: 'There is no such high-risk permission.' })
     const other = await server().signIn({ codes: ['role:permission', 'permission:list'] })
     expect((await listPowers(server(), other)).body).toMatchObject({ success: false, code: 510 })
   })

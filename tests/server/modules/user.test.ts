@@ -144,7 +144,7 @@ describeEachDatabase('users', {}, (server) => {
     const checkOnly = async () =>
       (await server().call('GET', '/sys/user/checkOnlyUser', { token, query: { username } })).body.success
     const expectTaken = async () => {
-      const words = /belonged to somebody before; restore it from the recycle bin/
+      const words = /belonged to someone before; restore it from the recycle bin/
       expect(await add()).toMatchObject({ success: false, result: { username: expect.stringMatching(words) } })
       expect(await importAgain()).toMatchObject({ code: 201, result: { errorCount: 1, successCount: 0 } })
       expect(await checkOnly()).toBe(false)

@@ -22,8 +22,7 @@ describeEachDatabase('rights on trees of online forms', {}, (server) => {
         expect(await call('GET', `getTreeData/${form.id}`, query)).toMatchObject({
           success: false,
           code: 510,
-          message:
-            'The field that says what a record stands below is withheld from you; ask for the records as a list.',
+          message: 'You may not view the parent field of this form; view the records as a list.',
         })
       const { result: columns } = await call('GET', `getColumns/${form.id}`)
       expect(columns).toMatchObject({ isTree: 'N' })
@@ -58,7 +57,7 @@ describeEachDatabase('rights on trees of online forms', {}, (server) => {
 
     test('stands below none that its writer does not see, which stays as it is', async () => {
       const { form, hidden, mine, call, marks } = await open()
-      const refused = { success: false, message: 'The record above it is not there.' }
+      const refused = { success: false, message: 'The parent record does not exist.' }
       expect(await call('PUT', `form/${form.id}`, { id: mine, ref: hidden })).toMatchObject(refused)
       expect(await call('POST', `form/${form.id}`, { code: 'mine', ref: hidden })).toMatchObject(refused)
       expect(await call('PUT', `form/${form.id}`, { id: mine, ref: 'nowhere' })).toMatchObject(refused)

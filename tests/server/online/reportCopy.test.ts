@@ -49,7 +49,7 @@ test('a copy of the folder is whole although it is written to meanwhile, and it 
   const gone = AbortSignal.timeout(300)
   await expect(
     copy.run({ text: 'select pg_sleep(300)', values: [] }, { ...run, signal: AbortSignal.any([gone]) }),
-  ).rejects.toThrow('The call was given up.')
+  ).rejects.toThrow('The call was canceled.')
   await copy.close()
   expect(existsSync(place)).toBe(false)
   await database.close()

@@ -53,9 +53,9 @@ describe('reading for imports', () => {
     const gone = sheets.importing([slow], turnOf('ann', caller.signal).turn, async () => 'read')
     const closed = sheets.importing([slow], turnOf('bob').turn, async () => 'read')
     caller.abort()
-    await expect(gone).rejects.toThrow('The import failed: it was given up.')
+    await expect(gone).rejects.toThrow('The import failed: the import was canceled.')
     sheets.close()
-    await expect(closed).rejects.toThrow('The import failed: it was given up.')
+    await expect(closed).rejects.toThrow('The import failed: the import was canceled.')
   })
 
   test('waits in a line, whose places are reported', async () => {

@@ -40,7 +40,13 @@ export function SavedQueryList({ page, fields, draft, mayName, onLoad }: SavedQu
   const save = (title: string) =>
     attempt(async () => {
       const isKnown = kept.queries.some((query) => query.title === title)
-      if (isKnown && !(await services.confirm({ text: translate('list.superQuery.overwrite', { name: title }) })))
+      if (
+        isKnown &&
+        !(await services.confirm({
+          text: translate('list.superQuery.overwrite', { name: title }),
+          yes: translate('form.changed.replace'),
+        }))
+      )
         return
       await kept.save(toSavedQuery(title, draft, fields))
       services.message('success', translate('list.superQuery.saveDone'))
@@ -48,7 +54,13 @@ export function SavedQueryList({ page, fields, draft, mayName, onLoad }: SavedQu
     })
   const remove = (title: string) =>
     attempt(async () => {
-      if (await services.confirm({ text: translate('list.superQuery.removeConfirm'), danger: true }))
+      if (
+        await services.confirm({
+          text: translate('list.superQuery.removeConfirm'),
+          yes: translate('list.remove'),
+          danger: true,
+        })
+      )
         await kept.remove(title)
     })
   const onName = (event: FormEvent) => {

@@ -8,7 +8,7 @@ import type { FormColumn, OnlineForm } from '../onlineForm.ts'
 
 const unreadableLink = {
   zh: '列 {place} 的链接含有无法识别的内容，已忽略',
-  en: 'The link of the column {place} is no web address, or holds more than `{{field}}` for values of the row; it was left out.',
+  en: 'The link of the column {place} is not a web address, or contains more than names of fields; it was left out.',
   tw: '欄 {place} 的連結含有無法識別的內容，已忽略',
 }
 

@@ -39,7 +39,7 @@ const variables: Readonly<Record<string, string>> = {
 
 const script: LanguageTexts = {
   zh: '字段 {place} 的默认值是脚本，未执行',
-  en: 'The default of {place} is a script, which does not run here; give a value, a variable or a fill rule.',
+  en: 'The default of {place} is a script, which does not run here; give a value, a variable or an auto-fill rule.',
   tw: '欄位 {place} 的預設值是指令碼，未執行',
 }
 const unknown: LanguageTexts = {

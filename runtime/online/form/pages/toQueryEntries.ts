@@ -8,7 +8,7 @@ import type { OnlineForm } from '../onlineForm.ts'
 
 const unasked = {
   zh: '查询条件 {place} 的默认值不能使用编码规则，已忽略',
-  en: 'What the list asks {place} by at first cannot come from a fill rule; it was left out.',
+  en: 'The default filter of {place} cannot come from an auto-fill rule; it was left out.',
   tw: '查詢條件 {place} 的預設值不能使用編碼規則，已忽略',
 }
 

@@ -37,7 +37,8 @@ export function UserMenu() {
     message('success', translate('shell.user.cacheCleared'))
   }
   const signOut = async () => {
-    if (await ask({ text: translate('shell.user.signOutQuestion'), title: translate('shell.user.signOut') }))
+    const signOutText = translate('shell.user.signOut')
+    if (await ask({ text: translate('shell.user.signOutQuestion'), title: signOutText, yes: signOutText }))
       await session.leave()
   }
   const switchDepart = async () => {

@@ -28,7 +28,7 @@ export const memoryMetrics = ofMonitor('monitor:jvm', [
     name: 'jvm.memory.max',
     description: {
       zh: 'V8堆内存的上限；堆外内存没有上限，不计入',
-      en: 'The limit of the heap of V8; what lies beside the heap has none and does not count',
+      en: 'The limit of the heap of V8; non-heap memory has none and does not count',
       tw: 'V8堆積記憶體的上限；堆積外記憶體沒有上限，不計入',
     },
     baseUnit: 'bytes',
@@ -40,7 +40,7 @@ export const memoryMetrics = ofMonitor('monitor:jvm', [
     name: 'jvm.memory.committed',
     description: {
       zh: '已向系统申请的V8堆内存，加上由堆内对象持有的堆外内存',
-      en: 'The heap that V8 has taken from the system, with the memory beside it that its objects hold',
+      en: 'The heap that V8 has taken from the system, with the non-heap memory that its objects use',
       tw: '已向系統申請的V8堆積記憶體，加上由堆積內物件持有的堆積外記憶體',
     },
     baseUnit: 'bytes',
@@ -54,7 +54,7 @@ export const memoryMetrics = ofMonitor('monitor:jvm', [
     name: 'jvm.memory.used',
     description: {
       zh: '正在使用的V8堆内存，加上由堆内对象持有的堆外内存',
-      en: 'The heap of V8 in use, with the memory beside it that its objects hold',
+      en: 'The heap of V8 in use, with the non-heap memory that its objects use',
       tw: '正在使用的V8堆積記憶體，加上由堆積內物件持有的堆積外記憶體',
     },
     baseUnit: 'bytes',
@@ -68,7 +68,7 @@ export const memoryMetrics = ofMonitor('monitor:jvm', [
     name: 'jvm.buffer.memory.used',
     description: {
       zh: 'ArrayBuffer和Buffer占用的堆外内存',
-      en: 'The memory of all ArrayBuffers and Buffers, which lies beside the heap',
+      en: 'Non-heap memory of all ArrayBuffers and Buffers',
       tw: 'ArrayBuffer和Buffer佔用的堆積外記憶體',
     },
     baseUnit: 'bytes',

@@ -11,7 +11,7 @@ export const serverMetrics = ofMonitor('monitor:server', [
     description: texts(
       '自进程启动以来登录日志中成功的登录数，每次登录产生一个会话',
       'Sign-ins that succeeded since the process started, as the log has them; each opens a session',
-      '自程序啟動以來登入日誌中成功的登入數，每次登入產生一個會話',
+      '自程序啟動以來登入日誌中成功的登入數，每次登入產生一個工作階段',
     ),
     baseUnit: 'sessions',
     measure: async ({ db }) => value((await countSignIns(db)).succeeded),
@@ -30,8 +30,8 @@ export const serverMetrics = ofMonitor('monitor:server', [
     name: 'tomcat.sessions.expired',
     description: texts(
       '已过期且尚未清除的会话数；下一次登录时清除',
-      'Sessions whose time has run out and that are still kept; the next sign-in clears them away',
-      '已過期且尚未清除的會話數；下一次登入時清除',
+      'Expired sessions that are still stored; the next sign-in removes them',
+      '已過期且尚未清除的工作階段數；下一次登入時清除',
     ),
     baseUnit: 'sessions',
     measure: async ({ db }) => value((await readStore(db)).expired),
@@ -41,7 +41,7 @@ export const serverMetrics = ofMonitor('monitor:server', [
     description: texts(
       '最近三十分钟内使用过的会话数',
       'Sessions that were used in the last thirty minutes',
-      '最近三十分鐘內使用過的會話數',
+      '最近三十分鐘內使用過的工作階段數',
     ),
     baseUnit: 'sessions',
     measure: async ({ db }) => value((await readStore(db)).sessions),
@@ -51,7 +51,7 @@ export const serverMetrics = ofMonitor('monitor:server', [
     description: texts(
       '自进程启动以来每分钟采样一次所见的最多在线会话数',
       'The most sessions in use since the process started, looked at once a minute',
-      '自程序啟動以來每分鐘取樣一次所見的最多線上會話數',
+      '自程序啟動以來每分鐘取樣一次所見的最多線上工作階段數',
     ),
     baseUnit: 'sessions',
     measure: async ({ db, monitor }) => value(Math.max(monitor.peaks().sessions, (await readStore(db)).sessions)),

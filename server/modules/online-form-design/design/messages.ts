@@ -3,7 +3,7 @@ import { texts } from '../../../http/index.ts'
 /** What is said of a form that somebody designs in plain words. */
 export const plainMessages = {
   title: texts('请填写表单名称', 'Enter the name of the form', '請填寫表單名稱'),
-  main: texts('请选择该表单所属的主表单', 'Choose the form that this one is a part of', '請選擇該表單所屬的主表單'),
+  main: texts('请选择该表单所属的主表单', 'Choose the main form of this one', '請選擇該表單所屬的主表單'),
   noFields: texts('请至少添加一个字段', 'Add at least one field', '請至少新增一個欄位'),
   label: texts('第{row}行：请填写名称', 'Row {row}: enter a label', '第{row}列：請填寫名稱'),
   type: texts(

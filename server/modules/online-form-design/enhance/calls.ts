@@ -17,7 +17,7 @@ export const calls = resource({
   fields: {
     cgformHeadId: formField,
     buttonCode: { ...buttonField, unique: enhanceMessages.callTaken, within: ['cgformHeadId', 'event'] },
-    event: { type: 'text', hasDefault: true, label: { zh: '事件时机', en: 'Moment', tw: '事件時機' } },
+    event: { type: 'text', hasDefault: true, label: { zh: '事件时机', en: 'Event', tw: '事件時機' } },
     cgJavaType: { type: 'text', hasDefault: true, label: { zh: '类型', en: 'Type', tw: '類型' } },
     cgJavaValue: {
       type: 'text',

@@ -9,12 +9,12 @@ export const enhanceMessages = {
   },
   buttonTaken: {
     zh: '该表单已有按钮“{buttonCode}”',
-    en: 'The form has a button {buttonCode} already.',
+    en: 'The form already has a button {buttonCode}.',
     tw: '該表單已有按鈕「{buttonCode}」',
   },
   expression: {
     zh: '显示表达式不正确，格式为 字段#eq#值，可用 && 和 || 连接：{term}',
-    en: 'This is no condition: {term}. Write field#eq#value, joined by && and ||.',
+    en: 'This is not a condition: {term}. Write field#eq#value, joined by && and ||.',
     tw: '顯示運算式不正確，格式為 欄位#eq#值，可用 && 和 || 連接：{term}',
   },
   choice: {
@@ -24,7 +24,7 @@ export const enhanceMessages = {
   },
   statementTaken: {
     zh: '按钮“{buttonCode}”已有SQL增强',
-    en: 'The button {buttonCode} has a statement already.',
+    en: 'The button {buttonCode} already has a statement.',
     tw: '按鈕「{buttonCode}」已有SQL增強',
   },
   statementEmpty: { zh: 'SQL语句不能为空', en: 'There is no statement.', tw: 'SQL陳述式不能為空' },
@@ -35,7 +35,7 @@ export const enhanceMessages = {
   },
   statementUnreadable: {
     zh: 'SQL语句有语法错误，无法解析',
-    en: 'The statement cannot be read: PostgreSQL finds a mistake in it.',
+    en: 'The statement has a syntax error.',
     tw: 'SQL陳述式有語法錯誤，無法解析',
   },
   statementKind: {
@@ -55,17 +55,17 @@ export const enhanceMessages = {
   },
   statementPlace: {
     zh: '占位符 #{name} 须单独作为一个值，不能写在文本或名称之中',
-    en: 'A place such as #{name} stands for one whole value, not for a part of a text or a name.',
+    en: 'A placeholder such as #{name} stands for one whole value, not for a part of a text or a name.',
     tw: '佔位符 #{name} 須單獨作為一個值，不能寫在文字或名稱之中',
   },
   statementField: {
     zh: '占位符“{name}”既不是表单字段也不是系统变量',
-    en: 'The place {name} is neither a field of the form nor a variable.',
+    en: 'The placeholder {name} is neither a field of the form nor a variable.',
     tw: '佔位符「{name}」既不是表單欄位也不是系統變數',
   },
   callTaken: {
     zh: '按钮“{buttonCode}”在该时机已有接口增强',
-    en: 'The button {buttonCode} makes a call at this moment already.',
+    en: 'The button {buttonCode} already makes a call at this event.',
     tw: '按鈕「{buttonCode}」在該時機已有介面增強',
   },
   callType: {

@@ -21,7 +21,7 @@ export const scripts = resource({
       type: 'text',
       required: true,
       writable: 'onAdd',
-      label: { zh: '增强类型', en: 'Place', tw: '增強類型' },
+      label: { zh: '增强类型', en: 'Type', tw: '增強類型' },
     },
     cgJs: { type: 'text', length: 500_000, label: { zh: 'JS代码', en: 'Script', tw: 'JS程式碼' } },
     content: { type: 'text', length: 1000, label: { zh: '描述', en: 'Remark', tw: '描述' } },

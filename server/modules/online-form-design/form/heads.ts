@@ -30,7 +30,7 @@ export const heads = resource({
 /** The forms that every installation has, by their table. */
 const shipped: Readonly<Record<string, LanguageTexts>> = {
   site_info: texts('站点信息', 'Sites', '網站資訊'),
-  site_dict: texts('站点字典', 'Dictionary of sites', '網站字典'),
+  site_dict: texts('站点字典', 'Site texts', '網站字典'),
 }
 
 /** Puts the title for its reader beside that of a form that every installation has, as long as nobody gave it another one. */

@@ -23,10 +23,10 @@ export const removalMessages = {
     'Deleted the view {table}; the records of its table stay.',
     '已刪除檢視{table}，原表資料不受影響',
   ),
-  views: texts('同时删除视图：{tables}', 'Its views went with it: {tables}.', '同時刪除檢視：{tables}'),
+  views: texts('同时删除视图：{tables}', 'Its views were deleted too: {tables}.', '同時刪除檢視：{tables}'),
   subs: texts(
     '附表已与主表解除关联：{tables}',
-    'These sub tables belong to no main table any more: {tables}.',
+    'These sub tables no longer have a main table: {tables}.',
     '附表已與主表解除關聯：{tables}',
   ),
   nodes: texts('仍有菜单指向它：{names}', 'Menu nodes still lead to it: {names}.', '仍有選單指向它：{names}'),

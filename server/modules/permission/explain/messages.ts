@@ -12,7 +12,7 @@ export const explainMessages = {
   ),
   deleted: texts(
     '账号在回收站中，所有请求都会被拒绝',
-    'The account lies in the recycle bin: every call is refused.',
+    'The account is in the recycle bin: every call is refused.',
     '帳號在資源回收筒中，所有請求都會被拒絕',
   ),
   administrator: texts(
@@ -27,7 +27,7 @@ export const explainMessages = {
   ),
   turnedOff: texts(
     '此服务器已关闭授权标识 {code}（DESIGN），任何人都没有',
-    'This server turns the code {code} off (`DESIGN`): nobody has it.',
+    'The code {code} is turned off on this server (`DESIGN`): nobody has it.',
     '此伺服器已關閉授權標識 {code}（DESIGN），任何人都沒有',
   ),
   anonymous: texts(
@@ -90,7 +90,7 @@ export const explainMessages = {
   ),
   ruleByName: texts(
     '规则“{name}”；其取值仅对可查看这些数据的人显示',
-    'The rule "{name}"; its values are told to who may read these records.',
+    'The rule "{name}"; its values are shown only to people who may read these records.',
     '規則「{name}」；其取值僅對可檢視這些資料的人顯示',
   ),
   brokenRule: texts(
@@ -98,7 +98,7 @@ export const explainMessages = {
     'The rule "{name}" cannot be read ({column} {operator} {value}), so it lets no record through.',
     '規則「{name}」無法執行（{column} {operator} {value}），因此不顯示任何資料',
   ),
-  noRules: texts('没有数据规则限制该用户', 'No data rule narrows what this user sees.', '沒有資料規則限制該使用者'),
+  noRules: texts('没有数据规则限制该用户', 'No data rule limits what this user sees.', '沒有資料規則限制該使用者'),
   fieldOpen: texts(
     '字段可读写，需要授权标识：{codes}',
     'The field is open; it asks for: {codes}.',

@@ -8,7 +8,7 @@ import { toTodos } from '../toTodos.ts'
 /** Online forms that the person made or changed and did not synchronise with the database. */
 export const formDrafts = defineTodoSource({
   id: 'formDraft',
-  title: texts('未同步的表单', 'Form to synchronize', '未同步的表單'),
+  title: texts('未同步的表单', 'Form to sync', '未同步的表單'),
   async read(call, size) {
     if (!(await call.access()).has('online.form:list')) return noTodos
     const drafts = (await selectVisible(heads.model, call))

@@ -55,7 +55,7 @@ export interface GridColumnAnswer extends Omit<PropertyAnswer, 'type'> {
   readonly validateRules: readonly CellRule[]
 }
 
-const missing = { zh: '不能为空', en: 'This must be given.', tw: '不能為空' } as const
+const missing = { zh: '不能为空', en: 'This field is required.', tw: '不能為空' } as const
 
 function toRules(field: FormField, property: PropertyAnswer, context: AnswerContext): readonly CellRule[] {
   const { pattern, errorInfo = '' } = property

@@ -35,10 +35,10 @@ const patterns: Readonly<Record<string, PatternMessage>> = {
   },
   m: { pattern: '^1[3-9]\\d{9}$', zh: '请输入正确的手机号码', en: 'Enter a mobile number', tw: '請輸入正確的手機號碼' },
   p: { pattern: '^[1-9]\\d{5}$', zh: '请输入正确的邮政编码', en: 'Enter a postal code', tw: '請輸入正確的郵遞區號' },
-  s: { pattern: '^[A-Za-z]+$', zh: '请输入字母', en: 'Enter letters', tw: '請輸入字母' },
+  s: { pattern: '^[A-Za-z]+$', zh: '请输入字母', en: 'Enter letters only', tw: '請輸入字母' },
   n: { pattern: '^-?\\d+(\\.\\d+)?$', zh: '请输入数字', en: 'Enter a number', tw: '請輸入數字' },
   z: { pattern: '^-?\\d+$', zh: '请输入整数', en: 'Enter a whole number', tw: '請輸入整數' },
-  '*': { pattern: '^[\\s\\S]+$', zh: '不能为空', en: 'Enter something', tw: '不能為空' },
+  '*': { pattern: '^[\\s\\S]+$', zh: '不能为空', en: 'This field cannot be empty', tw: '不能為空' },
   money: {
     pattern: '^(0|[1-9]\\d*)(\\.\\d{1,2})?$',
     zh: '请输入正确的金额',
@@ -61,7 +61,7 @@ const unique: LanguageTexts = {
   en: 'This value is already in use.',
   tw: '該值不可用，系統中已存在！',
 }
-const wrong: LanguageTexts = { zh: '格式不正确', en: 'This is not of the right form.', tw: '格式不正確' }
+const wrong: LanguageTexts = { zh: '格式不正确', en: 'The format is invalid.', tw: '格式不正確' }
 
 /** How the values of a field are judged; the form's own message goes before the general words. */
 export function toValidation(

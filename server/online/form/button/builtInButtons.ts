@@ -20,7 +20,7 @@ export const builtInButtons: readonly BuiltInButton[] = [
   built('update', 'link', '编辑', 'Edit', '編輯'),
   built('detail', 'link', '详情', 'Details', '詳情'),
   built('delete', 'link', '删除', 'Delete', '刪除'),
-  built('addSub', 'link', '添加下级', 'Add below', '新增下級'),
+  built('addSub', 'link', '添加下级', 'Add child', '新增下級'),
   built('batch_delete', 'button', '批量删除', 'Delete chosen', '批次刪除'),
   built('import', 'button', '导入', 'Import', '匯入'),
   built('export', 'button', '导出', 'Export', '匯出'),

@@ -30,7 +30,7 @@ const messages = {
   },
   condition: {
     zh: '该记录不满足按钮“{name}”的条件',
-    en: 'The button “{name}” is not for this record: its condition does not hold.',
+    en: 'The button “{name}” is not available for this record: its condition is not met.',
     tw: '該記錄不滿足按鈕「{name}」的條件',
   },
 } as const satisfies Record<string, LanguageTexts>

@@ -9,7 +9,7 @@ import { findForeignKey } from '../storedForms.ts'
 
 const tooMany: LanguageTexts = {
   zh: '{label}最多只能有一条记录',
-  en: '{label} holds one record at most.',
+  en: '{label} can have at most one record.',
   tw: '{label}最多只能有一條記錄',
 }
 

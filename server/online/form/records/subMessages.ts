@@ -28,7 +28,7 @@ const refusals = {
   },
   below: {
     zh: '该记录在“{label}”中有您看不到或无权删除的行，请先由有权限的人删除',
-    en: 'The record has rows of {label} that you do not see or may not remove; somebody who may has to remove them first.',
+    en: 'The record has rows of {label} that you do not see or may not remove; ask someone with the permission to remove them first.',
     tw: '該記錄在「{label}」中有您看不到或無權刪除的列，請先由有權限的人刪除',
   },
 } as const satisfies Record<string, LanguageTexts>

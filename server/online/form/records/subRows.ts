@@ -17,7 +17,7 @@ import { inSubRow, refuseSubRows } from './subMessages.ts'
 
 const notRows: LanguageTexts = {
   zh: '{label}的数据格式不正确',
-  en: 'The rows of {label} are no list of records.',
+  en: 'The rows of {label} have an invalid format.',
   tw: '{label}的資料格式不正確',
 }
 

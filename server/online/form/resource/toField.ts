@@ -49,7 +49,7 @@ const wrong = (field: FormField): LanguageTexts => {
   if (own !== undefined) return sameTexts(own)
   return {
     zh: `${field.dbFieldTxt}格式不正确`,
-    en: `${field.dbFieldTxt} is not of the right form`,
+    en: `${field.dbFieldTxt} has an invalid format`,
     tw: `${field.dbFieldTxt}格式不正確`,
   }
 }

@@ -15,7 +15,7 @@ import { listSubFields, numberColumn, toSheetColumns, toSubColumn } from './colu
 
 const scattered: LanguageTexts = {
   zh: '序号 {number} 在前面已出现，同一条记录的行须相邻',
-  en: 'The number {number} stands further up already; keep the rows of a record together.',
+  en: 'The number {number} is already used further up; keep the rows of a record together.',
   tw: '序號 {number} 在前面已出現，同一條記錄的列須相鄰',
 }
 

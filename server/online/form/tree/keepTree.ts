@@ -10,7 +10,7 @@ import { findTreeFields } from './treeFields.ts'
 
 const noParent: LanguageTexts = {
   zh: '请选择上级记录',
-  en: 'Choose the record that this one stands below.',
+  en: 'Choose the parent record.',
   tw: '請選擇上級記錄',
 }
 

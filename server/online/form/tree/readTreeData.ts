@@ -10,14 +10,14 @@ import { findLevels, findTreeFields } from './treeFields.ts'
 
 const noTree: LanguageTexts = {
   zh: '该表单不是树形表单',
-  en: 'The records of this form are no tree.',
+  en: 'The records of this form are not a tree.',
   tw: '該表單不是樹形表單',
 }
 
 const withheld: LanguageTexts = {
   zh: '没有权限查看该表单的上级字段，请以列表方式查看记录',
-  en: 'The field that says what a record stands below is withheld from you; ask for the records as a list.',
-  tw: '沒有權限檢視該表單的上級欄位，請以列表方式檢視記錄',
+  en: 'You may not view the parent field of this form; view the records as a list.',
+  tw: '沒有權限檢視該表單的上級欄位，請以清單方式檢視記錄',
 }
 
 /**

@@ -6,10 +6,10 @@ import type { FormDescription } from '../description.ts'
 const messages = {
   circle: {
     zh: '不能把节点移动到它自己或它的下级',
-    en: 'A record cannot stand below itself.',
+    en: 'A record cannot be moved below itself.',
     tw: '不能把節點移動到它自己或它的下級',
   },
-  parent: { zh: '上级记录不存在', en: 'The record above it is not there.', tw: '上級記錄不存在' },
+  parent: { zh: '上级记录不存在', en: 'The parent record does not exist.', tw: '上級記錄不存在' },
 } as const
 
 /** The fields by which the records of a form are a tree (wire contract 3.1); undefined when they are none. */

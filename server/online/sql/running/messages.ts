@@ -48,7 +48,7 @@ export const databaseMessages = {
   ),
   tooComplex: message(
     '查询需要的资源超出限制',
-    'The query needs more than the database may give it.',
+    'The query needs more resources than allowed.',
     '查詢需要的資源超出限制',
   ),
   forbidden: message('{place}查询只能读取数据', '{place}a query may only read.', '{place}查詢只能讀取資料'),
@@ -73,7 +73,7 @@ export const databaseMessages = {
     'Several reports of yours are waiting already; please try again in a moment.',
     '您已有多個報表在等待執行，請稍後再試',
   ),
-  gone: message('调用已取消', 'The call was given up.', '呼叫已取消'),
+  gone: message('调用已取消', 'The call was canceled.', '呼叫已取消'),
   connection: message(
     '无法连接数据源（{code}）',
     'The data source cannot be reached ({code}).',

@@ -5,12 +5,12 @@ import { texts } from '../../../../http/index.ts'
 export const reachMessages = {
   mayAct: texts(
     '{user} 可以代 {other} 操作：{other} 的权限全部在 {user} 的权限之内',
-    '{user} may act for {other}: everything that {other} reaches is within the reach of {user}',
+    '{user} may act for {other}: all permissions of {other} are within those of {user}',
     '{user} 可以代 {other} 操作：{other} 的權限全部在 {user} 的權限之內',
   ),
   mayNotAct: texts(
     '{user} 不能代 {other} 操作：缺少 {count} 项权限',
-    '{user} may not act for {other}, lacking what follows ({count})',
+    '{user} may not act for {other}: {count} permissions are missing',
     '{user} 不能代 {other} 操作：缺少 {count} 項權限',
   ),
   mayNotSee: texts(
