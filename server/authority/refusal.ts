@@ -50,7 +50,7 @@ const reasons: Readonly<Record<Reason['kind'], LanguageTexts>> = {
   ),
   thing: texts(
     '{who}包含您没有的权限',
-    '{who} includes permissions that you do not have yourself',
+    'You do not have all permissions of {who}',
     '{who}包含您沒有的權限',
   ),
   power: texts(

@@ -22,7 +22,7 @@ export const Tabs: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: /Sign-in/ }))
       await waitFor(() => expect(canvas.getByLabelText('Mail')).not.toBeVisible())
     }
-    await expect(canvas.getByRole('tab', { name: /Contact.*fields with errors: 1/ })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: /Contact.*Fields with errors: 1/ })).toBeVisible()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada')
     await userEvent.click(canvas.getByRole('tab', { name: /Contact/ }))
     await userEvent.type(await canvas.findByLabelText('Mail'), 'ada@example.org{Enter}')

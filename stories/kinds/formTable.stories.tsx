@@ -93,7 +93,7 @@ export const ServerIssuesAtCells: Story = {
     await canvas.findByText('Airport taxi')
     shop.refuse('/edit', 'Not saved', { errors: [{ field: 'extras[1].price', message: 'No taxi costs as much' }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
-    await waitFor(() => expect(canvas.getByText('Not accepted inside: 1')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Entries with errors: 1')).toBeVisible())
     const price = canvas.getByRole('textbox', { name: 'Price, row 2' })
     await expect(price).toHaveAttribute('aria-invalid', 'true')
     await userEvent.hover(price)

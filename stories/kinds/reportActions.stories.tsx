@@ -47,14 +47,14 @@ export const FullScreen: Story = {
   ...pageStory([reportOf(best, bars)]),
   async play({ canvas, userEvent }) {
     const chart = await canvas.findByRole('application')
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill the window with Sales of our people' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Sales of our people in full screen' }))
     const region = canvas.getByRole('region', { name: 'Sales of our people' })
     await waitFor(() => expect(region.getBoundingClientRect().height).toBe(innerHeight))
     await expect(region).toContainElement(chart)
     await expect(canvas.getByRole('button', { name: 'Ada Lovelace' }).closest('[inert]')).not.toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThan(innerHeight))
-    await expect(canvas.getByRole('button', { name: 'Fill the window with Sales of our people' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Show Sales of our people in full screen' })).toHaveFocus()
   },
 }
 
@@ -70,7 +70,7 @@ export const EscapeOfADrag: Story = {
     }),
   ]),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fill the window with All of them' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show All of them in full screen' }))
     const region = canvas.getByRole('region', { name: 'All of them' })
     await waitFor(() => expect(region.getBoundingClientRect().height).toBe(innerHeight))
     const [handle] = await canvas.findAllByRole('separator')

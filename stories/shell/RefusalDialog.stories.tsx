@@ -7,7 +7,7 @@ import { loadShellTexts, ShellStage } from './ShellStage.tsx'
 const onAnswer = fn()
 
 const short: Refusal = {
-  text: 'Ada may do what you may not do yourself',
+  text: 'Ada has permissions that you do not have yourself',
   lacking: ['Users / Freeze (user:freeze)', 'the tenant “North”'],
   more: 0,
   advice: 'Please ask an administrator, or someone who has these permissions.',
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof QuestionDialog>
 export const Short: Story = {
   async play() {
     const dialog = await screen.findByRole('dialog', { name: 'Not permitted' })
-    await expect(dialog).toHaveTextContent('Ada may do what you may not do yourself:')
+    await expect(dialog).toHaveTextContent('Ada has permissions that you do not have yourself:')
     await expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(short.lacking)
     const button = screen.getByRole('button', { name: 'OK' })
     await waitFor(() => expect(button).toHaveFocus())

@@ -43,7 +43,7 @@ export const RemovedOneByOne: Story = {
 }
 export const RemovedByTheMenu: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Label: what can be done with the files' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'File actions of Label' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove a.pdf' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /all files/ })).toHaveFocus())
   },

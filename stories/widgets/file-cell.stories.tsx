@@ -15,7 +15,7 @@ export default {
 } satisfies Meta<typeof Field>
 type Story = StoryObj<typeof Field>
 
-const menu = { name: 'Label: what can be done with the files' }
+const menu = { name: 'File actions of Label' }
 
 export const Empty: Story = {
   async play({ canvas, userEvent, args }) {

@@ -19,7 +19,7 @@ export const Collapsed: Story = { args: { collapsed: true } }
 export const WithErrors: Story = {
   args: { errors: { 'panel-1': 2 } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: /Contact.*fields with errors: 2/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Contact.*Fields with errors: 2/ })).toBeVisible()
   },
 }
 export const OpensToShowAnError: Story = {

@@ -11,7 +11,7 @@ export default {
 type Story = StoryObj<typeof Field>
 
 const line = () => screen.getAllByRole('textbox', { name: 'Remark' })[0] as HTMLElement
-const openButton = () => screen.getByRole('button', { name: 'Edit Remark in a bigger field' })
+const openButton = () => screen.getByRole('button', { name: 'Edit Remark in a larger field' })
 const area = async () => within(await screen.findByRole('dialog', { name: 'Remark' })).findByRole('textbox')
 
 export const Empty: Story = {

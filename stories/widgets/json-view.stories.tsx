@@ -50,7 +50,7 @@ export const KeptAsAValue: Story = {
 export const NoJson: Story = {
   args: { value: '{\n  "name": nightly\n}' },
   async play() {
-    await waitFor(() => expect(screen.getByText('This is no JSON from line 2, column 11 on')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Invalid JSON at line 2, column 11')).toBeVisible())
     await expect(box()).toHaveAttribute('aria-invalid', 'true')
     await expect(screen.getByRole('button', { name: 'Format' })).toBeDisabled()
   },

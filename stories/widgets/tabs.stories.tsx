@@ -18,7 +18,7 @@ export const First: Story = {
 export const WithErrors: Story = {
   args: { errors: { 'panel-1': 2 } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('tab', { name: /Contact.*fields with errors: 2/ })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: /Contact.*Fields with errors: 2/ })).toBeVisible()
   },
 }
 export const OpensToShowAnError: Story = {

@@ -32,7 +32,7 @@ test('a part that fails shows a number, by which the console has the error, and 
     </>,
   )
   await expect.element(page.getByText('The rest')).toBeVisible()
-  const note = page.getByRole('alert').filter({ hasText: 'Something failed here' })
+  const note = page.getByRole('alert').filter({ hasText: 'Something went wrong here' })
   const [id] = /[0-9a-f]{8}/.exec(note.element().textContent ?? '') ?? []
   expect(id).toBeDefined()
   expect(report.mock.calls.find(([text]) => text === `the field price failed (${id}):`)?.[1]).toBe(bug)

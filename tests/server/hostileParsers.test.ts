@@ -139,7 +139,7 @@ describe('the text of a message', () => {
     const { message, standstill } = await watchLoop(async () =>
       renderTemplate(`\u0024{a}`.repeat(5000), { a: '<'.repeat(1_000_000) }, type),
     )
-    expect(message).toBe('A message has 200000 characters at most.')
+    expect(message).toBe('A message can have at most 200000 characters.')
     expect(standstill).toBeLessThan(longest)
   })
 })

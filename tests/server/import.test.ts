@@ -111,7 +111,7 @@ describeEachDatabase('an import', { install: packOf({ 'tables/goods.json': goods
               { name: 'stock', text: '1' },
             ],
           },
-          { file: 'bad.xlsx', row: 3, message: 'Not saved: stock is not of the right form' },
+          { file: 'bad.xlsx', row: 3, message: 'Not saved: stock has an invalid format' },
         ],
       },
     })
@@ -123,7 +123,7 @@ describeEachDatabase('an import', { install: packOf({ 'tables/goods.json': goods
     expect((await readRows(sheet.rawPayload)).slice(1)).toEqual([
       ['Name', 'code', 'stock', 'Reason'],
       ['', 'g2', '1', 'Not saved: Name must not be empty'],
-      ['C', 'g3', 'many', 'Not saved: stock is not of the right form'],
+      ['C', 'g3', 'many', 'Not saved: stock has an invalid format'],
     ])
     const file = await server().call('GET', answer.result.fileUrl, { token })
     expect(file.status).toBe(200)
@@ -131,7 +131,7 @@ describeEachDatabase('an import', { install: packOf({ 'tables/goods.json': goods
     expect(file.text.split('\n')).toEqual([
       'Rows: 4, imported: 2, with errors: 2',
       'bad.xlsx, Row 2: Not saved: Name must not be empty',
-      'bad.xlsx, Row 3: Not saved: stock is not of the right form',
+      'bad.xlsx, Row 3: Not saved: stock has an invalid format',
       '',
     ])
     expect((await listGoods(server(), token, 'g*')).map(({ code }) => code)).toEqual(['g1', 'g4'])

@@ -30,7 +30,7 @@ describeEachDatabase('what the installation has once', {}, (server) => {
     const { token } = await signIn([code], '7')
     const answer = await server().call(method, path, { token, body, headers: { 'accept-language': 'en' } })
     expect(answer.body).toMatchObject({ success: false, code: 510 })
-    expect(answer.body.message).toContain('nobody who works in a tenant')
+    expect(answer.body.message).toContain('cannot be changed from within a tenant')
     expect(server().bugs).toEqual([])
   })
 

@@ -179,7 +179,7 @@ describeEachDatabase('who reads a stored file', { install: packs }, (server) => 
   test('a file that its writer may not read is named by no record, and the refusal says in which field', async () => {
     const [seller, thief] = [await server().signIn({ codes }), await server().signIn({ codes })]
     const picture = await storePicture(server(), seller.id)
-    const words = { en: 'Name names a file that you may not read; please upload it yourself, or take it out' }
+    const words = { en: 'Name names a file that you may not read; please upload it yourself, or remove it' }
     const added = await ask(thief, 'POST', '/add', {
       body: { name: 'x', picture },
       headers: { 'accept-language': 'en' },

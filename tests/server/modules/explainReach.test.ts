@@ -196,11 +196,14 @@ describeEachDatabase('the explanation of a reach', { install: async () => packs 
       const small = await addDelegate(server(), { roles: [one.id], realname: 'Small' })
       expect(await compare(wide, small)).toEqual({
         outcome: 'allowed',
-        message: 'Wide may act for Small: everything that Small reaches is within the reach of Wide',
+        message: 'Wide may act for Small: all permissions of Small are within those of Wide',
         lacking: [],
       })
       const back = await compare(small, wide)
-      expect(back).toMatchObject({ outcome: 'denied', message: 'Small may not act for Wide, lacking what follows (1)' })
+      expect(back).toMatchObject({
+        outcome: 'denied',
+        message: 'Small may not act for Wide: 1 permissions are missing',
+      })
       expect(back.lacking).toMatchObject([{ subject: 'dict:edit', by: roleName(both.id), note: 'Does not have it' }])
     })
 

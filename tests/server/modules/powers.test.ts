@@ -270,7 +270,7 @@ describeEachDatabase('the tree of what roles are given', { install: async () => 
     expect(body).toMatchObject({
       success: false,
       code: 510,
-      message: expect.stringContaining('only administrators give them: page:add (page:add)'),
+      message: expect.stringContaining('only administrators can grant them: page:add (page:add)'),
     })
     expect(body.result.refusal).toMatchObject({ lacking: ['page:add (page:add)'], more: 0 })
     const rows = () =>

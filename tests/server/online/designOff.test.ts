@@ -55,7 +55,7 @@ describeEachDatabase('a server whose designing is turned off', { environment: { 
     )
     expect(body.result.outcome).toBe('denied')
     expect(body.result.findings.map(({ text }) => text)).toContain(
-      'This server turns the code online.form:add off (`DESIGN`): nobody has it.',
+      'The code online.form:add is turned off on this server (`DESIGN`): nobody has it.',
     )
   })
 })

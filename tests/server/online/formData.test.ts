@@ -128,7 +128,7 @@ describeEachDatabase('records of online forms', {}, (server) => {
       success: false,
       result: {
         'demo_order_item.1.goods': 'Goods must not be empty',
-        'demo_order_item.1.amount': 'Amount is not of the right form',
+        'demo_order_item.1.amount': 'Amount has an invalid format',
       },
     })
     const left = await server().call<Data>('GET', `${base}/getData/demo_order`, { token })

@@ -202,7 +202,7 @@ describeEachDatabase('rights on rows of sub tables of online forms', {}, (server
       await addRecord(sub.table, { code: 'other', main_id: id })
       const save = (row: Row) => call('PUT', `form/${main.id}`, { id, code: 'b', [sub.table]: row })
       expect(await save({ code: '' })).toMatchObject({ success: true })
-      expect(await save({ code: 'mine' })).toMatchObject({ message: 'Items holds one record at most.' })
+      expect(await save({ code: 'mine' })).toMatchObject({ message: 'Items can have at most one record.' })
       expect(await rows()).toEqual(['other'])
     })
   })

@@ -104,7 +104,7 @@ describeEachDatabase('rights on trees of online forms', {}, (server) => {
       const { call: remover } = await signIn([form.ruled('code', 'mine'), ...form.codes('delete')])
       const refused = await remover('DELETE', `form/${form.id}/${mine}`)
       expect(refused).toMatchObject({ success: false, code: 510 })
-      expect(refused.message).toContain('Something below it is outside of what you may see')
+      expect(refused.message).toContain('Some records below it are outside your data rules')
       expect(JSON.stringify(refused)).not.toContain(hidden)
       expect(await readAll(form.table)).toHaveLength(4)
       expect(await call('PUT', `form/${form.id}`, { id: below, ref: '0' })).toMatchObject({ success: true })

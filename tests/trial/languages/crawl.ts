@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright'
+import type { Person } from '../../e2e/harness/person.ts'
+
+/** Looks at what a place shows. */
+export type Inspect = (place: string) => Promise<void>
+
+export type CrawlLanguage = 'en' | 'tw' | 'zh'
+
+interface ButtonWords {
+  readonly add: string
+  readonly edit: string
+  readonly view: string
+  readonly more: string
+  readonly remove: string
+  readonly cancel: string
+}
+
+/** What the buttons of lists are called in each language. */
+const words: Readonly<Record<CrawlLanguage, ButtonWords>> = {
+  en: { add: 'Add', edit: 'Edit', view: 'View', more: 'More', remove: 'Delete', cancel: 'Cancel' },
+  tw: { add: '新增', edit: '編輯', view: '詳情', more: '更多', remove: '刪除', cancel: '取消' },
+  zh: { add: '新增', edit: '编辑', view: '详情', more: '更多', remove: '删除', cancel: '取消' },
+}
+
+const isThere = async (target: Locator): Promise<boolean> =>
+  (await target.count()) > 0 && (await target.isVisible()) && (await target.isEnabled())
+
+/** Presses something, looks, and leaves it by Escape; nothing where it is not there. */
+async function pressAndLook({ page, settle }: Person, target: Locator, look: () => Promise<void>): Promise<void> {
+  if (!(await isThere(target))) return
+  await target.click({ timeout: 5_000 }).catch(() => undefined)
+  await settle()
+  await look()
+  await page.keyboard.press('Escape')
+  await settle()
+}
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+
+/** Looks at a page of the menu: itself, its dialogs, the menus of its toolbar and of its first row, and a question. */
+export async function crawlPage(person: Person, path: string, language: CrawlLanguage, inspect: Inspect) {
+  const { page, settle } = person
+  const { add, edit, view, more, remove, cancel } = words[language]
+  await person.visit(path)
+  await inspect(path)
+  for (const name of [add, edit, view])
+    await pressAndLook(person, button(page, name), () => inspect(`${path} + ${name}`))
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true }).filter({ visible: true }).first()
+  const menus = page.getByRole('main').getByRole('button', { name: more, exact: true }).filter({ visible: true })
+  for (const menu of [menus.first(), menus.nth(1)]) await pressAndLook(person, menu, () => inspect(`${path} + ${more}`))
+  const question = async () => {
+    await inspect(`${path} + ${remove}`)
+    const no = page.getByRole('dialog').getByRole('button', { name: cancel, exact: true }).first()
+    if (await isThere(no)) await no.click()
+  }
+  await pressAndLook(person, button(page, remove), question)
+  if (!(await isThere(menus.nth(1)))) return
+  await menus
+    .nth(1)
+    .click({ timeout: 5_000 })
+    .catch(() => undefined)
+  await settle()
+  await pressAndLook(person, item(remove), question)
+  await page.keyboard.press('Escape')
+}
