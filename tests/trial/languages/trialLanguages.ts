@@ -30,7 +30,12 @@ const outside = ['/user/login', '/user/register', '/user/alteration', '/user/hel
 /** Pages of a person that the menu leaves out. */
 const own = ['/account/center', '/account/settings/base', '/account/settings/security', '/account/settings/binding']
 
-const found: string[] = []
+let faults = 0
+
+function report(text: string): void {
+  faults += 1
+  console.log(text)
+}
 
 async function walk(browser: Browser, url: string, password: string, language: CrawlLanguage) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
@@ -44,8 +49,8 @@ async function walk(browser: Browser, url: string, password: string, language: C
       known.add(text)
       const letters = wrongLetters[language](text)
       const word = language === 'en' ? unusualWords.find(({ pattern }) => pattern.test(text)) : undefined
-      if (letters.length > 0) found.push(`${language} ${place}: ${letters.length} letters in “${text.slice(0, 80)}”`)
-      if (word) found.push(`${language} ${place}: “${text.slice(0, 80)}”, use “${word.use}”`)
+      if (letters.length > 0) report(`${language} ${place}: ${letters.length} letters in “${text.slice(0, 80)}”`)
+      if (word) report(`${language} ${place}: “${text.slice(0, 80)}”, use “${word.use}”`)
     }
   }
   for (const path of outside.filter((each) => each.includes(options.only))) {
@@ -71,6 +76,7 @@ async function walk(browser: Browser, url: string, password: string, language: C
     await person.visit(log)
     await inspect(`${log} afterwards`)
   }
+  console.log(`${language}: ${known.size} texts on ${paths.length} pages`)
   await context.close()
 }
 
@@ -84,6 +90,5 @@ for (const language of options.languages.split(',') as CrawlLanguage[])
   await walk(browser, app.url, app.administrator.password, language)
 await browser.close()
 for (const clean of cleanups) await clean()
-for (const each of found) console.log(each)
-console.log(`${found.length} texts`)
-process.exit(found.length === 0 ? 0 : 1)
+console.log(`${faults} faults`)
+process.exit(faults === 0 ? 0 : 1)
