@@ -22,6 +22,17 @@ const words: Readonly<Record<CrawlLanguage, ButtonWords>> = {
   zh: { add: '新增', edit: '编辑', view: '详情', more: '更多', remove: '删除', cancel: '取消' },
 }
 
+/** Whether a page is there with what it loads; it runs in the page. */
+const isDrawn = (): boolean => {
+  const waiting = '.pw-splash, .pw-page-loading, .pw-part, .pw-table-bone, .ant-spin-spinning, [aria-busy=true]'
+  const main = document.querySelector('main')
+  return (
+    main !== null &&
+    main.textContent !== '' &&
+    ![...document.querySelectorAll(waiting)].some((each) => each.checkVisibility())
+  )
+}
+
 const isThere = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && (await target.isVisible()) && (await target.isEnabled())
 
@@ -43,6 +54,9 @@ export async function crawlPage(person: Person, path: string, language: CrawlLan
   const { page, settle } = person
   const { add, edit, view, more, remove, cancel } = words[language]
   await person.visit(path)
+  await page
+    .waitForFunction(isDrawn, null, { timeout: 5_000 })
+    .catch(() => console.log(`${language} ${path}: never drawn`))
   await inspect(path)
   for (const name of [add, edit, view])
     await pressAndLook(person, button(page, name), () => inspect(`${path} + ${name}`))
