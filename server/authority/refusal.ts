@@ -48,11 +48,7 @@ const reasons: Readonly<Record<Reason['kind'], LanguageTexts>> = {
     '{who} has permissions that you do not have yourself',
     '{who}擁有您沒有的權限',
   ),
-  thing: texts(
-    '{who}包含您没有的权限',
-    'You do not have all permissions of {who}',
-    '{who}包含您沒有的權限',
-  ),
+  thing: texts('{who}包含您没有的权限', 'You do not have all permissions of {who}', '{who}包含您沒有的權限'),
   power: texts(
     '以下权限等同于管理员，只能由管理员授予',
     'These are equivalent to the administrator role, so only administrators can grant them',
