@@ -25,8 +25,7 @@ test('the powers of the server are those that its pack marks, and each is asked 
     Object.values((resource as ResourceModel | undefined)?.fields ?? {}),
   )
   const asked = new Set([...ofCalls, ...fields.map(({ access }) => access)])
-  // What a graph report asks the database is a part of saving it.
-  expect([...powers].filter((code) => !asked.has(code))).toEqual(['online.graph:sql'])
+  expect([...powers].filter((code) => !asked.has(code))).toEqual([])
 })
 
 test.each(['zh', 'en', 'tw'])('every power says in %s, in a sentence of its own, what it is able to do', (language) => {

@@ -16,6 +16,7 @@ const open = [
     '/sys/randomImage/:checkKey',
     '/sys/logout',
   ],
+  ...['/settings/page', '/about/page.schema.json', '/about/model.schema.json'],
   ...['/sys/sms', '/account/sms', '/sys/user/register', '/auth/register', '/sys/user/phoneVerification'],
   ...['/sys/user/passwordChange', '/auth/forge-password', '/sys/user/querySysUser', '/sys/cas/client/validateLogin'],
   ...['/sys/thirdLogin/render/:type', '/sys/thirdLogin/:type/callback'],

@@ -352,6 +352,7 @@ const privately: Readonly<Record<string, (theirs: Private) => Values>> = {
   '/sys/event/list': ({ event }) => ({ id: event }),
   '/sys/event/queryById': ({ event }) => ({ id: event }),
   '/sys/event/edit': ({ event }) => ({ id: event, title: 'x', wholeDay: 'Y', startDay: '2031-01-01' }),
+  '/sys/event/removal': ({ event }) => ({ ids: event }),
   '/sys/event/delete': ({ event }) => ({ id: event }),
   '/sys/event/deleteBatch': ({ event }) => ({ ids: event }),
   '/sys/user/sessions': ({ session }) => ({ id: session }),

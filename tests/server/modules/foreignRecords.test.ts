@@ -27,6 +27,7 @@ const common: readonly (readonly [RegExp, string])[] = [
     'The menu is that of the installation.',
   ],
   [/^\/sys\/permission\/getSystemSubmenu(Batch)?$/, 'The menu is that of the installation.'],
+  [/^\/sys\/permission\/granters$/, 'It names a page of the menu, and administrators whom its caller is to ask.'],
   [/^\/sys\/permission\/\w*Perm\w*Rule\w*$/, 'Rules stand at nodes of the menu.'],
   [/^\/sys\/log\//, 'The log is of the installation.'],
   [/^\/sys\/message\//, 'Messages and their templates are of no tenant; whom they reach is a test of its own.'],

@@ -66,8 +66,13 @@ const grammar = [
 /** The lists of resources, which all read the same grammar. */
 const lists = endpoints.filter(({ route }) => route.resource !== undefined && route.path.endsWith('/list'))
 
-/** Signing out would end the session that the probes use. */
-const probed = endpoints.filter(({ route }) => route.path !== '/sys/logout' && route.isUpload !== true)
+/**
+ * Signing out would end the session that the probes use, and the schemas of the language are files: they name charts that
+ * are a stack, and nothing of a request is in them.
+ */
+const probed = endpoints.filter(
+  ({ route }) => route.path !== '/sys/logout' && !route.path.startsWith('/about/') && route.isUpload !== true,
+)
 
 const uploads = endpoints.filter(({ route }) => route.isUpload === true)
 

@@ -37,8 +37,10 @@ interface OpenGrid {
 }
 
 function openGrid(address: string, user: TestUser, page: string): OpenGrid {
+  const columns = columnsOf({ name: {}, count: { widget: 'number' } })
   const setup = {
-    columns: columnsOf({ name: {}, count: { widget: 'number' } }),
+    columns,
+    allColumns: columns,
     props: {},
     names: () => ({}),
     refusals: new Map(),
