@@ -77,7 +77,7 @@ describe('a picture', () => {
   test('that does not say its size in time is refused for that, and not as a huge one', async () => {
     const limits = { milliseconds: 1, megabytes: 128 }
     const look = isHugePicture({ extension: 'jpg', content: unclear }, sentBy('ada'), limits)
-    await expect(look).rejects.toThrow('does not say how large it is')
+    await expect(look).rejects.toThrow('the size of the picture is unknown')
   })
 
   test.each([

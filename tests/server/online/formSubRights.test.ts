@@ -189,7 +189,7 @@ describeEachDatabase('rights on rows of sub tables of online forms', {}, (server
       expect(await remove()).toMatchObject({
         code: 510,
         message:
-          'The record has rows of Items that you do not see or may not remove; somebody who may has to remove them first.',
+          'The record has rows of Items that you do not see or may not remove; ask someone with the permission to remove them first.',
       })
       expect([await rows(), (await readAll(main.table)).length]).toEqual([['mine', 'other'], 1])
       await sql`delete from ${sql.table(sub.table)} where code = 'other'`.execute(server().db)
