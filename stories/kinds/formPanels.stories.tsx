@@ -52,7 +52,7 @@ export const FileOnItsWay: Story = {
     await userEvent.upload(upload, chosenFile('slow plan.pdf'))
     await userEvent.click(canvas.getByRole('tab', { name: /Who/ }))
     await userEvent.type(await canvas.findByLabelText('Name'), 'Ada{Enter}')
-    await waitFor(() => expect(screen.getByText(/^Something is still on its way/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^An upload is still running/)).toBeVisible())
     await expect(shop.sent).toHaveLength(0)
     await userEvent.click(canvas.getByRole('tab', { name: /Papers/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload of slow plan.pdf' }))

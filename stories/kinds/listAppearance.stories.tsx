@@ -167,7 +167,7 @@ export const Mobile: Story = {
     )
     await userEvent.click(more)
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Pay' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }))
     await waitFor(() => expect(storyOf(loaded).shop.calls).toContain('PUT /shop/order/pay'))
   },
 }

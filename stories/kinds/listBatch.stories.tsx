@@ -56,7 +56,7 @@ export const WithFailures: Story = {
     shop.refuse('/pay', 'The order is locked')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
     const dialog = await dialogOf('Result')
-    await waitFor(() => expect(dialog.getByText('Of 3: 2 done, 1 failed, 0 left out')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('3 in total: 2 done, 1 failed, 0 skipped')).toBeVisible())
     const failures = within(dialog.getByRole('list', { name: 'Failures' }))
     await expect(failures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'A-023The order is locked',
@@ -76,7 +76,7 @@ export const StoppedByAFailure: Story = {
     shop.refuse('/pay', 'The order is locked')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all (3)' }))
     const dialog = await dialogOf('Result')
-    await waitFor(() => expect(dialog.getByText('Of 3: 0 done, 1 failed, 2 left out')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('3 in total: 0 done, 1 failed, 2 skipped')).toBeVisible())
     await expect(dialog.getByText('Order A-023')).toBeVisible()
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -99,7 +99,7 @@ export const StoppedByThePerson: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stopping…' })).toBeDisabled())
     shop.release('/pay')
     const result = await dialogOf('Result')
-    await waitFor(() => expect(result.getByText('Of 3: 1 done, 0 failed, 2 left out')).toBeVisible())
+    await waitFor(() => expect(result.getByText('3 in total: 1 done, 0 failed, 2 skipped')).toBeVisible())
     await userEvent.click(result.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await untilClosed()
     await expect(shop.sent).toHaveLength(1)

@@ -104,7 +104,7 @@ export const LoadFailed: Story = {
 export const WithoutList: Story = {
   ...pageStory([{ ...orders, source: undefined }]),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText(/names no call `list`/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/has no call `list`/)).toBeVisible())
   },
 }
 

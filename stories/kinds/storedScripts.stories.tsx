@@ -202,7 +202,7 @@ export const HangingScript: Story = {
   }),
   async play({ userEvent }) {
     await userEvent.click(within(await rowOf('A-023')).getByRole('button', { name: 'Ship' }))
-    await waitFor(() => expect(screen.getByText(/its sandbox gave no sign any more/)).toBeVisible(), {
+    await waitFor(() => expect(screen.getByText(/its sandbox stopped responding/)).toBeVisible(), {
       timeout: 15_000,
     })
   },

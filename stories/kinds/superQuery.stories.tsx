@@ -96,7 +96,7 @@ export const Reopened: Story = {
   ...pageStory([page]),
   async play({ canvas, loaded, userEvent }) {
     const dialog = await open(userEvent)
-    await userEvent.click(dialog.getByRole('radio', { name: 'any condition (or)' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Any condition (or)' }))
     await addLine(userEvent, dialog, 1, 'Number', 'ends with', '1')
     await addLine(userEvent, dialog, 2, 'Number', 'equals', 'A-007{Enter}')
     await untilClosed()
@@ -104,7 +104,7 @@ export const Reopened: Story = {
     await expect(lastQuery(storyOf(loaded).shop).match).toBe('or')
     await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
     const again = await dialogOf('Advanced query')
-    await waitFor(() => expect(again.getByRole('radio', { name: 'any condition (or)' })).toBeChecked())
+    await waitFor(() => expect(again.getByRole('radio', { name: 'Any condition (or)' })).toBeChecked())
     await waitFor(() => expect(again.getByLabelText('Condition 2: Value')).toHaveValue('A-007'))
     await userEvent.click(again.getByRole('button', { name: 'Remove condition 2' }))
     await expect(again.queryByLabelText('Condition 2: Value')).toBeNull()

@@ -48,7 +48,7 @@ export const ByKeys: Story = {
     await expect(dialog.getByRole('button', { name: 'Smaller' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Larger' }))
     await expect(zoom).toHaveValue('1.1')
-    const area = dialog.getByRole('group', { name: /^The part that is kept/ })
+    const area = dialog.getByRole('group', { name: /^Crop area/ })
     const preview = dialog.getByRole('img', { name: 'Preview' }).querySelector('img')
     const before = preview?.style.left
     area.focus()

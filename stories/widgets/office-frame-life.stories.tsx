@@ -91,7 +91,7 @@ export const BlocksTheForm: Story = {
     await expect(work.isRunning()).toBe(false)
     await press('Save document')
     await expect(work.isRunning()).toBe(true)
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('did not answer in time'), {
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('did not respond in time'), {
       timeout: 4000,
     })
     await expect(work.isRunning()).toBe(false)
@@ -120,6 +120,6 @@ export const NoPlace: Story = {
   args: { props: { url: 'https://', title: 'Contract' } },
   async play({ canvas }) {
     await expect(canvas.getByText('This office page cannot be embedded here.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Take contract.docx out' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove contract.docx' })).toBeVisible()
   },
 }

@@ -91,7 +91,7 @@ export const TooSlow: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByText('The document is ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Save document' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('did not answer in time'), {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('did not respond in time'), {
       timeout: 4000,
     })
   },
@@ -109,7 +109,7 @@ export const LoadFailed: Story = {
   args: { props: { url: `${officeAddress}?as=waking`, title: 'Contract', height: 320, timeout: 0.05 } },
   beforeEach: () => sessionStorage.clear(),
   async play({ canvas, userEvent }) {
-    const again = await canvas.findByRole('button', { name: 'Connect again' })
+    const again = await canvas.findByRole('button', { name: 'Reconnect' })
     await expect(canvas.getByRole('alert')).toHaveTextContent('The office page is not responding')
     await userEvent.click(again)
     await waitFor(() => expect(canvas.getByText('The document is ready')).toBeVisible())
@@ -143,7 +143,7 @@ export const UploadFailed: Story = {
 }
 export const Removed: Story = {
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take contract.docx out' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove contract.docx' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     await expect(canvas.getByLabelText('Contract: Choose a document')).toHaveFocus()
   },

@@ -62,8 +62,8 @@ export const Formatted: Story = {
     await userEvent.keyboard('{Control>}a{/Control}')
     press('Bold')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'))
-    press('Align centre')
-    press('Text colour')
+    press('Align center')
+    press('Text color')
     await userEvent.click(await screen.findByRole('button', { name: 'Red' }))
     await expect(lastOf(args)).toBe(
       '<p style="text-align: center"><span style="color: rgb(217, 56, 56)"><strong>word</strong></span></p>',
