@@ -30,7 +30,7 @@ export const Sent: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }))
     await waitFor(() => expect(canvas.getByText('SMS sent')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: /Again in (60|59) s$/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /Resend in (60|59) s$/ })).toBeDisabled()
   },
 }
 export const SentByMail: Story = {
@@ -60,11 +60,11 @@ export const CountsOn: Story = {
   render: (args) => <Twice {...args} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }))
-    await canvas.findByRole('button', { name: /Again in/ })
+    await canvas.findByRole('button', { name: /Resend in/ })
     const anew = canvas.getByRole('button', { name: 'Draw anew' })
     await userEvent.click(anew)
     await userEvent.click(anew)
-    await expect(canvas.getByRole('button', { name: /Again in/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /Resend in/ })).toBeDisabled()
   },
 }
 export const Guarded: Story = {

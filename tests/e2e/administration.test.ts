@@ -127,7 +127,7 @@ test('a person sees and reaches what their role grants and nothing else', async 
 
   const libby = await another()
   await libby.signIn('libby', password)
-  await libby.openMenu('System', 'Dictionaries')
+  await libby.openMenu('Build', 'Dictionaries')
   await libby.fill('Code', 'sex')
   await libby.press('Search')
   await libby.row('Sex').waitFor()

@@ -38,7 +38,7 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   await person.openMenu('Busy', 'Counter')
   await person.fill('Phone', '13900139077')
   await person.press('Get code')
-  await person.see(/Again in \d+ s/)
+  await person.see(/Resend in \d+ s/)
   const busy = await idle()
   expect(busy.timers).toBeGreaterThan(alone.timers + 5)
   expect(busy.sockets).toBe(alone.sockets + 1)

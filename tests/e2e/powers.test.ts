@@ -114,7 +114,7 @@ test('powers are listed with who holds them, come with nothing else, and are giv
   await granted.waitFor()
   expect([await granted.isChecked(), await granted.isDisabled()]).toEqual([true, true])
   expect(await delegate.front.getByRole('checkbox', { name: /^Scheduled jobs \/ Edit/ }).isDisabled()).toBe(true)
-  await delegate.see(/only administrators can grant them/)
+  await delegate.see(/only administrators can grant/)
 
   // Who takes away more than they have is told what they lack, until they have read it.
   await delegate.press('Clear all')

@@ -171,7 +171,8 @@ test('tabs are closed, moved and refused by mouse and keyboard, and are there af
 }) => {
   const { page } = person
   await person.signIn(app.administrator.username, app.administrator.password)
-  for (const title of ['Users', 'Roles', 'Dictionaries']) await person.openMenu('System', title)
+  for (const title of ['Users', 'Roles']) await person.openMenu('System', title)
+  await person.openMenu('Build', 'Dictionaries')
   const tab = (name: string) => tabs(page).getByRole('link', { name, exact: true })
 
   await tab('Dictionaries').focus()
@@ -210,6 +211,12 @@ test('the entries of a folder do not move while it opens', async ({ app, person 
   await person.signIn(app.administrator.username, app.administrator.password)
   const folder = person.page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' })
   const moved = await folder.evaluate(async (button: HTMLElement) => {
+    // What was never unfolded is not there yet.
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
+    button.click()
+    await settled()
+    button.click()
+    await settled()
     const entries = [...(button.parentElement?.querySelectorAll<HTMLElement>('a') ?? [])]
     const tops = () => entries.map((entry) => Math.round(entry.getBoundingClientRect().top))
     const before = tops()
