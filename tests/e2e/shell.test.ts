@@ -212,13 +212,13 @@ test('tabs are closed, moved and refused by mouse and keyboard, and are there af
 test('the entries of a folder do not move while it opens', async ({ app, person }) => {
   await person.signIn(app.administrator.username, app.administrator.password)
   const folder = person.page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' })
+  // What was never unfolded is not there yet.
+  await folder.click()
+  await person.page.getByRole('link', { name: 'Users', exact: true }).waitFor()
+  await person.settle()
+  await folder.click()
+  await person.settle()
   const moved = await folder.evaluate(async (button: HTMLElement) => {
-    // What was never unfolded is not there yet.
-    const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
-    button.click()
-    await settled()
-    button.click()
-    await settled()
     const entries = [...(button.parentElement?.querySelectorAll<HTMLElement>('a') ?? [])]
     const tops = () => entries.map((entry) => Math.round(entry.getBoundingClientRect().top))
     const before = tops()

@@ -25,8 +25,9 @@ import { useListController } from './useListController.ts'
 import { ViewToggle } from './ViewToggle.tsx'
 import './list.css'
 
-const RecordCards = lazyPart<RecordCardsProps>(() =>
-  import('./cards/RecordCards.tsx').then((chunk) => chunk.RecordCards),
+const RecordCards = lazyPart<RecordCardsProps>(
+  () => import('./cards/RecordCards.tsx').then((chunk) => chunk.RecordCards),
+  <div className="pw-cards-waiting" />,
 )
 
 const ListBlocks = lazyPart<ListBlocksProps>(() => import('./blocks/ListBlocks.tsx').then((chunk) => chunk.ListBlocks))
@@ -86,6 +87,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
     <section
       className={`pw-list pw-list-${place}`}
       aria-label={title}
+      data-lines={hasLines && view === 'cards' ? '' : undefined}
       data-tree={page.tree ? '' : undefined}
       data-parts={hasParts ? '' : undefined}
     >

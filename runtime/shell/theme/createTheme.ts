@@ -104,6 +104,11 @@ export function createTheme({
         defaultShadow: 'none',
         dangerShadow: 'none',
         fontWeight: 500,
+        // The darker shade of what carries white words is too faint on dark.
+        defaultHoverColor: link,
+        defaultHoverBorderColor: link,
+        defaultActiveColor: link,
+        defaultActiveBorderColor: link,
         defaultBorderColor: isDark ? '#46554f' : '#c6cfcb',
         ...(isDark ? darkDanger : {}),
       },
