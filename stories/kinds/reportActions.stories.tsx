@@ -33,7 +33,7 @@ export const DrillDown: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Grace Hopper' }))
     await waitFor(() => expect(screen.getByText('Grace Hopper is opened')).toBeVisible())
-    const chart = await canvas.findByRole('application', { name: /Enter opens one/ })
+    const chart = await canvas.findByRole('application', { name: /Enter to open one/ })
     chart.focus()
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
     await expect(canvas.getByText(/^Edsger Dijkstra, /)).toBeInTheDocument()
@@ -288,7 +288,8 @@ export const BlockButtons: Story = {
     await waitFor(() => expect(screen.getByText(/^\d+ people$/)).toBeVisible())
     await expect(canvas.getAllByRole('button', { name: 'Hidden' })).toHaveLength(1)
     await userEvent.click(within(grace).getByRole('button', { name: 'Thank' }))
-    await userEvent.click(await screen.findByRole('button', { name: /^(OK|Yes)$/ }))
+    const question = within(await screen.findByRole('dialog', { name: 'Thank' }))
+    await userEvent.click(question.getByRole('button', { name: 'Thank' }))
     await waitFor(() => expect(screen.getByText('Thanks to Grace Hopper')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull()
   },

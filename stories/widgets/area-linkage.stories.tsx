@@ -45,7 +45,7 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('combobox'), 'nowhere')
-    await waitFor(() => expect(screen.getByText('No such area')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No matching regions')).toBeVisible())
   },
 }
 export const Depth: Story = {

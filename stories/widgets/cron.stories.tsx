@@ -80,7 +80,7 @@ export const KeptAsItIs: Story = {
   async play({ canvas, userEvent, args }) {
     const dialog = await openDialog(canvas, userEvent)
     await userEvent.click(dialog.getByRole('tab', { name: 'minute' }))
-    await expect(dialog.getByText(/cannot say "0-30\/5"/)).toBeVisible()
+    await expect(dialog.getByText(/cannot express "0-30\/5"/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('0 0-30/5 * ? * 2-6 *')
   },

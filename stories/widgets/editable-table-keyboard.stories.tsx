@@ -115,7 +115,9 @@ export const PastesNumbers: Story = {
     )
     await waitFor(() =>
       expect(
-        within(document.body).getByText(/Not pasted.*\(2\): "1,5" \(Amount, row 2\), "12,34" \(Money, row 2\)/),
+        within(document.body).getByText(
+          /Cells that could not be pasted \(2\): "1,5" \(Amount, row 2\), "12,34" \(Money, row 2\)/,
+        ),
       ).toBeVisible(),
     )
     await userEvent.click(canvas.getByText('-12345'))

@@ -129,9 +129,7 @@ export const RowFormByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     const cell = () => canvas.getByRole('textbox', { name: 'Product, row 2' })
     await userEvent.click(canvas.getByText('Bolts'))
-    await expect(canvas.getByRole('grid')).toHaveAccessibleDescription(
-      /Alt and Enter open or close the form of the row/,
-    )
+    await expect(canvas.getByRole('grid')).toHaveAccessibleDescription(/Alt\+Enter opens or closes the row form/)
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
     const form = await canvas.findByRole('dialog', { name: 'Row 2' })
     await expect(form).toHaveFocus()

@@ -42,7 +42,9 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { fields: { ...orderFields, kind: { label: 'Kind', widget: 'dict-select', props: { dict: 'slow' } } } },
   async play({ canvasElement }) {
-    await expect([0, 1].map((row) => cellAt(canvasElement, row, 1).textContent)).toEqual(['1', '2'])
+    const cells = [0, 1].map((row) => cellAt(canvasElement, row, 1))
+    await expect(cells.map((cell) => cell.textContent)).toEqual(['', ''])
+    for (const cell of cells) await expect(cell.querySelector('.pw-awaited')).toBeVisible()
   },
 }
 /** The items of a column could not be loaded: its editor asks for them again, and the cells get their texts. */

@@ -98,7 +98,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   async play({ canvas, userEvent }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('offline.pdf'))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Why offline.pdf could not be sent' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show why offline.pdf could not be uploaded' }))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('upload error')).toBeInTheDocument()
     await expect(dialog.getByText('error message: unknown error')).toBeInTheDocument()

@@ -51,11 +51,11 @@ export const OwnColumn: Story = {
 /** Emptying the field empties all that it fills. */
 export const Emptied: Story = {
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Empty Sale' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Sale' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     await expect(args.onSiblings).toHaveBeenLastCalledWith({ sale: null, buyer: null, amount: null })
     await expect(canvas.getByRole('textbox', { name: 'Sale' })).toHaveFocus()
-    await expect(canvas.queryByRole('button', { name: 'Empty Sale' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Clear Sale' })).toBeNull()
   },
 }
 
@@ -63,9 +63,9 @@ export const Emptied: Story = {
 export const EmptiedWithoutOwnValue: Story = {
   args: { value: undefined, siblings: { buyer: 'Ada', amount: 0 } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Empty Sale' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Sale' }))
     await expect(args.onSiblings).toHaveBeenLastCalledWith({ sale: null, buyer: null, amount: null })
-    await expect(canvas.queryByRole('button', { name: 'Empty Sale' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Clear Sale' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Sale' })).toHaveFocus()
   },
 }
@@ -102,7 +102,7 @@ export const Dismissed: Story = {
 export const Empty: Story = {
   args: { value: undefined, siblings: { buyer: null, amount: '', other: 'kept' } },
   async play({ canvas }) {
-    await expect(canvas.queryByRole('button', { name: 'Empty Sale' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Clear Sale' })).toBeNull()
   },
 }
 
