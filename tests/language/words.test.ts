@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { namesOfLanguages, wrongLetters } from '../shared/languages/letters.ts'
-import { type ProductText, readProductTexts } from '../shared/languages/readTexts.ts'
+import type { ProductText } from '../shared/languages/productText.ts'
+import { readProductTexts } from '../shared/languages/readTexts.ts'
 import { mainlandTerms, taiwanTerms } from './words/chineseTerms.ts'
 import { unusualWords } from './words/unusualWords.ts'
 

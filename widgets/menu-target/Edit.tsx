@@ -16,7 +16,7 @@ export function MenuTargetEdit(edit: EditProps<string, MenuTargetProps>) {
     () =>
       destinations.map(({ url, title, kind }) => ({
         value: url,
-        text: t('widgets.menu-target.choice', { title, kind: t(`widgets.menu-target.${kind}`) }),
+        text: t('widgets.menu-target.choice', { title, kind: t(`widgets.menu-target.kind.${kind}`) }),
       })),
     [destinations, t],
   )

@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject } from '../../../runtime/language/index.ts'
+import type { ProductText } from './productText.ts'
 import { readTextsOfCode } from './readTextsOfCode.ts'
-
-/** A text of the product, with its place: a file and, where there is one, a key. */
-export interface ProductText {
-  readonly place: string
-  readonly zh: string
-  readonly en: string
-  readonly tw: string
-}
 
 const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { ProductText } from './readTexts.ts'
+import type { ProductText } from './productText.ts'
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
