@@ -240,7 +240,7 @@ describeEachDatabase('a tree of which a rule keeps a part away', {}, (server) =>
     const { hidden, who, admin } = await setUp('/sys/category')
     const check = { pid: hidden, code: 'x' }
     const checked = await call(admin, 'GET', '/sys/category/checkCode', check)
-    expect(checked.message).toMatch(/^The code has to begin with/)
+    expect(checked.message).toMatch(/^The code must begin with/)
     const refused = { success: false, message: 'There is no such parent category.' }
     expect(await call(who, 'GET', '/sys/category/checkCode', check)).toMatchObject(refused)
     expect(await call(who, 'GET', '/sys/category/checkCode', { ...check, pid: 'nowhere' })).toMatchObject(refused)
