@@ -49,6 +49,7 @@ const calls: Readonly<Partial<Record<SourceCallName, Write>>> = {
     path: `${base}/exportXlsOld/${code}`,
     query: { paramsStr: JSON.stringify(query) },
   }),
+  removal: (_source, code, { ids = [] }) => ({ path: `${base}/removal/${code}`, query: { ids: ids.join(',') } }),
   importExcel: (_source, code, { query = {} }) => ({ path: `${base}/importXls/${code}`, query }),
 }
 

@@ -2,13 +2,18 @@ import { Type } from 'typebox'
 import { messages, ok, route } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
 import { findSub, openRecords, openSubForms } from '../../online/form/openForm.ts'
-import { addFormRecord, editFormRecord, getFormRecord, removeFormRecords } from '../../online/form/records/records.ts'
+import { describeFormRemoval } from '../../online/form/records/goesWith.ts'
+import { addFormRecord, editFormRecord, getFormRecord } from '../../online/form/records/records.ts'
+import { removeFormRecords } from '../../online/form/records/removal.ts'
 import { readSubRows } from '../../online/form/records/subRows.ts'
+import { restoreFormRecords } from '../../online/form/records/undo.ts'
 import { requireParent } from '../../online/form/tree/keepTree.ts'
 import { byCode, byRecord, formAccess } from './access.ts'
 import { findMain } from './findMain.ts'
 
 const values = Type.Record(Type.String(), Type.Unknown())
+const byRemoval = Type.Object({ id: Type.String({ minLength: 1, maxLength: 32 }) })
+const byIds = Type.Object({ ids: Type.String({ minLength: 1 }) })
 const byMain = Type.Object({ table: Type.String({ minLength: 1 }), id: Type.String({ minLength: 1 }) })
 
 const toReadingRoute = (name: 'form' | 'detail') =>
@@ -45,6 +50,19 @@ export const recordRoutes = [
     const open = await openRecords(call, call.params.code, 'delete')
     return ok(await removeFormRecords(call, open, splitIds(call.params.id)), messages.removed)
   }),
+  route('GET', '/online/cgform/api/removal/:code', formAccess, { params: byCode, query: byIds }, async (call) =>
+    describeFormRemoval(call, await openRecords(call, call.params.code, 'delete'), splitIds(call.query.ids)),
+  ),
+  route(
+    'PUT',
+    '/online/cgform/api/restore/:code',
+    formAccess,
+    { params: byCode, query: byRemoval, act: 'none' },
+    async (call) => {
+      const open = await openRecords(call, call.params.code, 'add')
+      return ok(await restoreFormRecords(call, open, call.query.id), messages.restored)
+    },
+  ),
   route('GET', '/online/cgform/api/subform/:table/:id', formAccess, { params: byMain }, async (call) => {
     const [row = null] = await readRowsOf(call, call.params)
     return row

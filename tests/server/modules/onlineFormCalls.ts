@@ -21,8 +21,8 @@ const ofRoles: Calls = ({ form, role, own }) => [
 const column = { code: 'id', codes: ['id'], status: 1, type: 1 }
 
 const ofForm: Calls = ({ form, formTable }) => [
-  { code: form, table: form, id: 'any' },
-  { code: formTable, table: formTable, id: 'any' },
+  { code: form, table: form, id: 'any', ids: 'any' },
+  { code: formTable, table: formTable, id: 'any', ids: 'any' },
 ]
 
 /** The calls by which the pages of a form work. */
@@ -33,6 +33,7 @@ const runtimeCalls: Readonly<Record<string, Calls>> = Object.fromEntries(
     ),
     ...['getFormItemBytbname/:table', 'getEnhanceJs/:code', 'getData/:code', 'getTreeData/:code'],
     ...['form/:code/:id', 'detail/:code/:id', 'form/:code', 'subform/:table/:id', 'subform/list/:table/:id'],
+    ...['removal/:code', 'restore/:code'],
     ...['exportXls/:code', 'exportXlsOld/:code', 'importXls/:code', 'importExcel/:code'],
   ].map((path) => [`/online/cgform/api/${path}`, ofForm]),
 )

@@ -49,11 +49,20 @@ async function pressAndLook({ page, settle }: Person, target: Locator, look: () 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 
+/** Goes through a page from its top to its end, so that what comes once it is in sight is there. */
+async function scrollThrough({ page, settle }: Person): Promise<void> {
+  const places = await page.getByRole('main').locator('section > *').all()
+  for (const place of places) await place.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined)
+  await settle()
+}
+
 /** Looks at a page of the menu: itself, its dialogs, the menus of its toolbar and of its first row, and a question. */
 export async function crawlPage(person: Person, path: string, language: CrawlLanguage, inspect: Inspect) {
   const { page, settle } = person
   const { add, edit, view, more, remove, cancel } = words[language]
   await person.visit(path)
+  await settle()
+  await scrollThrough(person)
   await page
     .waitForFunction(isDrawn, null, { timeout: 5_000 })
     .catch(() => console.log(`${language} ${path}: never drawn`))

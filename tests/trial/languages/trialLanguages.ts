@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { openBrowser } from '../../e2e/harness/browser.ts'
 import { createPerson } from '../../e2e/harness/person.ts'
-import { runApp } from '../../e2e/harness/runApp.ts'
 import { openSignedIn } from '../../e2e/harness/session.ts'
 import { unusualWords } from '../../language/words/unusualWords.ts'
 import { namesOfLanguages, wrongLetters } from '../../shared/languages/letters.ts'
 import { readMenuPaths, readScreen } from '../../shared/languages/readScreen.ts'
+import { openTrialApp } from '../openTrialApp.ts'
 import { type CrawlLanguage, crawlPage } from './crawl.ts'
 
 /**
@@ -80,15 +80,11 @@ async function walk(browser: Browser, url: string, password: string, language: C
   await context.close()
 }
 
-const cleanups: (() => Promise<void>)[] = []
-const app =
-  options.url === undefined
-    ? await runApp((clean) => void cleanups.push(clean), { SITE_FLAGS: 'settings' })
-    : { url: options.url, administrator: { password: process.env.ADMIN_PASSWORD ?? '' } }
+const app = await openTrialApp(options.url)
 const browser = await openBrowser()
 for (const language of options.languages.split(',') as CrawlLanguage[])
-  await walk(browser, app.url, app.administrator.password, language)
+  await walk(browser, app.url, app.password, language)
 await browser.close()
-for (const clean of cleanups) await clean()
+await app.end()
 console.log(`${faults} faults`)
 process.exit(faults === 0 ? 0 : 1)

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../../e2e/harness/browser.ts'
 import { createPerson } from '../../e2e/harness/person.ts'
-import { runApp } from '../../e2e/harness/runApp.ts'
 import { openSignedIn } from '../../e2e/harness/session.ts'
+import { openTrialApp } from '../openTrialApp.ts'
 import { measureScreen, type ScreenFaults } from './measureScreen.ts'
 
 /**
@@ -95,17 +95,13 @@ async function walk(browser: Browser, url: string, password: string, width: numb
   await context.close()
 }
 
-const cleanups: (() => Promise<void>)[] = []
-const app =
-  options.url === undefined
-    ? await runApp((clean) => void cleanups.push(clean), { SITE_FLAGS: 'settings' })
-    : { url: options.url, administrator: { password: process.env.ADMIN_PASSWORD ?? '' } }
+const app = await openTrialApp(options.url)
 const browser = await openBrowser()
 for (const width of options.widths.split(',').map(Number))
   for (const scheme of options.schemes.split(',') as ('light' | 'dark')[])
-    await walk(browser, app.url, app.administrator.password, width, scheme)
+    await walk(browser, app.url, app.password, width, scheme)
 await browser.close()
-for (const clean of cleanups) await clean()
+await app.end()
 for (const [what, screens] of [...found].sort(([, one], [, other]) => other.size - one.size))
   console.log(`${what}  [${screens.size}: ${[...screens].slice(0, 3).join(', ')}]`)
 console.log(`${found.size} faults`)

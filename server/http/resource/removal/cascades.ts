@@ -39,13 +39,14 @@ export async function readWithCascades(db: Connection, table: string, ids: reado
     for (const cascade of cascades.filter(({ parent }) => parent === next))
       await add(cascade.table, await readGoing(db, cascade, fresh))
   }
-  await add(table, await readRows(db, table, 'id', ids))
+  await add(table, await readTableRows(db, table, 'id', ids))
   return found
 }
 
 const toRowKey = (table: string, row: object): string => `${table} ${JSON.stringify(row)}`
 
-async function readRows(
+/** Gives the rows of a table as the database has them, by the values of one column. */
+export async function readTableRows(
   db: Connection,
   table: string,
   column: string,

@@ -27,7 +27,8 @@ const ofTables: Readonly<Record<string, LanguageTexts>> = {
   site_dict: texts('{count} 条站点字典', 'Texts of the site: {count}', '{count} 條站點字典'),
 }
 
-const sentences = {
+/** What is said besides of what goes with a record, and of whether it comes back. */
+export const removalTexts = {
   below: texts('其下级 {count} 项将一并删除', 'Entries below it, also deleted: {count}', '其下級 {count} 項將一併刪除'),
   bin: texts('可在回收站中恢复', 'It can be restored from the recycle bin.', '可在資源回收筒中還原'),
   final: texts('此操作无法撤销', 'This cannot be undone.', '此操作無法復原'),
@@ -41,7 +42,7 @@ export async function describeRemoval(
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const toSentence = (text: LanguageTexts, count = 0) => fillText(text[call.language], { count: String(count) })
-  const end = way === 'bin' ? [toSentence(sentences.bin)] : way === undefined ? [toSentence(sentences.final)] : []
+  const end = way === 'bin' ? [toSentence(removalTexts.bin)] : way === undefined ? [toSentence(removalTexts.final)] : []
   if (way === 'bin') return end
   const below = model.tree && !model.tree.isKeptApart ? await lockBelow(model, call, model.tree, ids) : []
   const all = [...ids, ...below.map(({ id }) => String(id))]
@@ -55,5 +56,5 @@ export async function describeRemoval(
       where cast(${sql.ref(column)} as text) in (${sql.join(all)})`.execute(call.db.withoutPlugins())
     if (rows[0] && rows[0].count > 0) going.push(toSentence(text, rows[0].count))
   }
-  return [...(below.length > 0 ? [toSentence(sentences.below, below.length)] : []), ...going, ...end]
+  return [...(below.length > 0 ? [toSentence(removalTexts.below, below.length)] : []), ...going, ...end]
 }

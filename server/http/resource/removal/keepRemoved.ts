@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { createId } from '../../../db/id.ts'
 import { snakeCaseName } from '../../../db/names.ts'
+import type { TableRows } from '../../../db/tables/removed.ts'
 import type { SignedInCall } from '../../call.ts'
 import { noTenant } from '../../tenant.ts'
 import type { ResourceModel } from '../declaration.ts'
 import { readWithCascades } from './cascades.ts'
 
 /** Rows up to which a deletion can be taken back. */
-const most = 2000
+export const mostKept = 2000
 
 /** Hours for which a deletion can be taken back by who deleted. */
 export const keptHours = 24
@@ -21,12 +22,20 @@ export async function keepRemoved(
   call: SignedInCall,
   ids: readonly string[],
 ): Promise<string | undefined> {
-  if (ids.length > most) return undefined
-  const rows = await readWithCascades(call.db, snakeCaseName(model.table), ids)
-  if (rows.reduce((sum, each) => sum + each.rows.length, 0) > most) return undefined
+  if (ids.length > mostKept) return undefined
+  return keepRows(call, model.path, await readWithCascades(call.db, snakeCaseName(model.table), ids))
+}
+
+/** Keeps rows for who deletes them; gives the id of what was kept, and undefined where it is too much. */
+export async function keepRows(
+  call: SignedInCall,
+  path: string,
+  rows: readonly TableRows[],
+): Promise<string | undefined> {
+  if (rows.reduce((sum, each) => sum + each.rows.length, 0) > mostKept) return undefined
   await sql`delete from sys_removed where create_time < now() - make_interval(hours => ${keptHours})`.execute(call.db)
   const id = createId()
-  const values = { id, path: model.path, rows: JSON.stringify(rows), createBy: call.user.username }
+  const values = { id, path, rows: JSON.stringify(rows), createBy: call.user.username }
   await call.db
     .insertInto('sysRemoved')
     .values({ ...values, tenantId: call.tenantId ?? noTenant })

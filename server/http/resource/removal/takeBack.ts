@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createFailure } from '../../../../runtime/language/index.ts'
+import { type AppError, createFailure } from '../../../../runtime/language/index.ts'
 import { camelCaseName, snakeCaseName } from '../../../db/names.ts'
 import type { TableRows } from '../../../db/tables/removed.ts'
 import type { SignedInCall } from '../../call.ts'
@@ -21,6 +21,9 @@ import { keptHours } from './keepRemoved.ts'
 
 const gone = texts('该删除操作已无法撤销', 'This deletion can no longer be undone.', '該刪除操作已無法復原')
 
+/** That what was deleted cannot be put back any more, or not by this caller. */
+export const restoreGone = (): AppError => createFailure(gone)
+
 /**
  * Puts back what the caller deleted, as it was and with all that had gone with it: nothing comes back to a unique value
  * that is taken, to a place that is gone, or to where the caller would not see it. What was put back is kept no longer.
@@ -28,7 +31,7 @@ const gone = texts('该删除操作已无法撤销', 'This deletion can no longe
 export function takeBack(model: ResourceModel, call: SignedInCall, id: string): Promise<number> {
   return withTransaction(call, async (inner) => {
     await lockWrites(model, inner.db)
-    const kept = await findKept(model, inner, id)
+    const kept = await takeKept(inner, model.path, id)
     const own = kept.filter(({ table }) => table === snakeCaseName(model.table)).flatMap(({ rows }) => rows)
     const records = own.map(toValues)
     await requireFree(model, records, inner)
@@ -51,17 +54,17 @@ export function takeBack(model: ResourceModel, call: SignedInCall, id: string): 
 }
 
 /** What a deletion of the caller's removed, taken out of the table of these. */
-async function findKept(model: ResourceModel, call: SignedInCall, id: string): Promise<readonly TableRows[]> {
+export async function takeKept(call: SignedInCall, path: string, id: string): Promise<readonly TableRows[]> {
   const removed = await call.db
     .deleteFrom('sysRemoved')
     .where('id', '=', id)
-    .where('path', '=', model.path)
+    .where('path', '=', path)
     .where('createBy', '=', call.user.username)
     .where('tenantId', '=', call.tenantId ?? noTenant)
     .where(sql<boolean>`create_time > now() - make_interval(hours => ${keptHours})`)
     .returning('rows')
     .executeTakeFirst()
-  if (removed === undefined) throw createFailure(gone)
+  if (removed === undefined) throw restoreGone()
   return removed.rows
 }
 

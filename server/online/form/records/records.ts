@@ -4,15 +4,14 @@ import type { ResourceModel, Values } from '../../../http/resource/declaration.t
 import { toKey } from '../../../http/resource/key.ts'
 import { findNameable } from '../../../http/resource/namedFiles.ts'
 import { presentRows } from '../../../http/resource/present.ts'
-import { removeRecords } from '../../../http/resource/remove.ts'
 import { lockRows, selectVisible } from '../../../http/resource/select.ts'
 import { addRecord, editRecord } from '../../../http/resource/write.ts'
 import { writeWithWork } from '../button/work.ts'
 import { fillDefaults } from '../defaults/fillDefaults.ts'
-import { linkSubForms, type OpenForm, openSubForms, requireTable } from '../openForm.ts'
-import { keepTree, listBelow } from '../tree/keepTree.ts'
+import { type OpenForm, openSubForms, requireTable } from '../openForm.ts'
+import { keepTree } from '../tree/keepTree.ts'
 import { refuseSecondRow } from './onlyRow.ts'
-import { addSubRows, readRows, readSubRows, removeSubRows, replaceSubRows } from './subRows.ts'
+import { addSubRows, readRows, readSubRows, replaceSubRows } from './subRows.ts'
 
 /** Reads one record with the rows of its sub tables under their table names (wire contract 1.13); throws when it is not there. */
 export async function getFormRecord(call: SignedInCall, open: OpenForm, id: string): Promise<Values> {
@@ -21,7 +20,8 @@ export async function getFormRecord(call: SignedInCall, open: OpenForm, id: stri
   return record
 }
 
-async function findFormRecord(call: SignedInCall, open: OpenForm, id: string): Promise<Values | undefined> {
+/** The same for records that may have gone: undefined when it is not there. */
+export async function findFormRecord(call: SignedInCall, open: OpenForm, id: string): Promise<Values | undefined> {
   const record = await findRecord(call, open.model, id)
   if (record === undefined) return undefined
   const openSubs = await openSubForms(call, open)
@@ -115,39 +115,4 @@ async function editWithSubs(call: SignedInCall, open: OpenForm, body: Values): P
   await refuseSecondRow(inner, open, row)
   await keepTree(inner, open, before, row)
   return id
-}
-
-/** Removes records with the rows of their sub tables and, in a tree, with everything below them. */
-export function removeFormRecords(call: SignedInCall, open: OpenForm, ids: readonly string[]): Promise<number> {
-  return writeWithWork(call, open, {
-    buttonCode: 'delete',
-    given: async () => {
-      const records: Values[] = []
-      for (const id of ids)
-        records.push(...[await findFormRecord(call, open, id)].filter((found) => found !== undefined))
-      return records
-    },
-    write: (inner) => removeWithSubs(inner, open, ids),
-    written: async (_inner, _removed, given) => given,
-  })
-}
-
-async function removeWithSubs(inner: SignedInCall, open: OpenForm, ids: readonly string[]): Promise<number> {
-  const rows = await listBelow(inner, open, ids)
-  if (rows.length === 0) throw createError('recordNotFound')
-  for (const sub of await linkSubForms(inner, open)) {
-    if (sub.form.head.isDbSynch !== 'Y') continue
-    await removeSubRows(
-      inner,
-      sub,
-      rows.map((row) => row[sub.mainField]),
-    )
-  }
-  const removed = await removeRecords(
-    open.model,
-    inner,
-    rows.map(({ id }) => String(id)),
-  )
-  for (const row of rows) await keepTree(inner, open, row, undefined)
-  return removed
 }
