@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { formatWireTime } from '../db/time.ts'
+import { toInstallationTime } from '../http/installationTime.ts'
 import { defineFillRule, type FillRuleCall, readPrefix } from './fillRule.ts'
 
 const fewestDigits = 4
@@ -14,7 +14,7 @@ export const dailySerial = defineFillRule({
     tw: '前綴（prefix）＋日期＋當日序號，位數由 digits 指定，預設 4 位',
   },
   run: async (call) => {
-    const day = formatWireTime(call.now).slice(0, 10).replaceAll('-', '')
+    const day = toInstallationTime(call.viewer, call.now).slice(0, 10).replaceAll('-', '')
     const number = call.isTrial ? await readNext(call, day) : await takeNext(call, day)
     return `${readPrefix(call, '')}${day}${String(number).padStart(readDigits(call), '0')}`
   },

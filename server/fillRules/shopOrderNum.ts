@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { formatWireTime } from '../db/time.ts'
+import { toInstallationTime } from '../http/installationTime.ts'
 import { defineFillRule, readPrefix } from './fillRule.ts'
 
 /** A prefix, the second in 14 digits and four random digits (wire contract 4). */
@@ -12,7 +12,7 @@ export const shopOrderNum = defineFillRule({
     tw: '前綴（prefix，預設 CN）＋時間（14 位）＋4 位隨機數字',
   },
   run: (call) => {
-    const time = formatWireTime(call.now).replace(/\D/g, '')
+    const time = toInstallationTime(call.viewer, call.now).replace(/\D/g, '')
     return `${readPrefix(call, 'CN')}${time}${String(randomInt(10_000)).padStart(4, '0')}`
   },
 })

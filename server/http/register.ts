@@ -101,6 +101,7 @@ function createCall(request: FastifyRequest, authorization: Authorization, sourc
     db: sources.db,
     language: parseLanguage(request.headers['accept-language']),
     timeZone: readTimeZone(request.headers['x-time-zone']),
+    installationZone: sources.config.timeZone,
     config: sources.config,
     services: sources.services,
     access: authorization.access,

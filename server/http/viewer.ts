@@ -10,6 +10,8 @@ export interface Viewer<User = CurrentUser> {
   readonly tenantId: number
   /** In whose language texts of records are read; what is stored where nobody reads. */
   readonly language?: Language
+  /** The IANA zone by whose clock the days of the installation are counted (`TIME_ZONE`); that of the wire by default. */
+  readonly installationZone?: string
   readonly db: Connection
   /**
    * The access codes and rules of the user; none for who is not signed in. Read once per request, through the connection that is

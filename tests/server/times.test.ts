@@ -1,5 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
+import { fillVariables } from '../../server/http/rules/variables.ts'
+import type { CurrentUser } from '../../server/http/session.ts'
 import { describeEachDatabase } from './harness.ts'
 import { goodsTable, packOf } from './packFixtures.ts'
 import { readRows } from './readRows.ts'
@@ -167,5 +169,23 @@ describeEachDatabase('times of the wire', options, (server) => {
   test('have their zones named before anybody signs in', async () => {
     const { body } = await server().call<{ timeZone: unknown }>('GET', '/settings')
     expect(body.result.timeZone).toEqual({ installation: newYork, wire: '+08:00' })
+  })
+
+  test('a serial number and a rule of today go by the clock of the installation, whatever zone a client names', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: newYork }).format()
+    const body = { ruleName: 'Serial', ruleCode: 'zone_serial', ruleClass: 'daily_serial', ruleParams: '{}' }
+    await server().call('POST', '/sys/fillRule/add', { token, body })
+    for (const zone of [undefined, 'Asia/Kolkata', 'Pacific/Auckland']) {
+      const before = today()
+      const path = '/sys/fillRule/executeRuleByCode/zone_serial'
+      const { result } = (await server().call<string>('PUT', path, { token, body: {}, ...inZone(zone) })).body
+      expect([before, today()].map((day) => day.replaceAll('-', ''))).toContain(result.slice(0, 8))
+    }
+    const { db } = server()
+    const user = { id: 'u', username: 'u', realname: 'U', orgCode: '' } as CurrentUser
+    const before = today()
+    const [day] = await fillVariables('#{sys_date}', { db, user, tenantId: 0, installationZone: newYork })
+    expect([before, today()]).toContain(day)
   })
 })

@@ -2,6 +2,7 @@ import { readCached } from '../../db/changes.ts'
 import { snakeCaseName } from '../../db/names.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
+import { toInstallationTime } from '../installationTime.ts'
 import type { CurrentUser } from '../session.ts'
 
 /** For whom and when a rule is read. */
@@ -9,6 +10,8 @@ export interface RuleContext {
   readonly db: Connection
   readonly user: CurrentUser
   readonly tenantId: number
+  /** By whose clock the days of the installation are counted; that of the wire by default. */
+  readonly installationZone?: string
 }
 
 type Variable = (context: RuleContext) => readonly string[] | Promise<readonly string[]>
@@ -57,7 +60,7 @@ const variables: Readonly<Record<string, Variable>> = {
   sys_org_id: (context) => readOrgs(context, 'id', true),
   sys_multi_org_code: (context) => readOrgs(context, 'orgCode', false),
   sys_role_code: readRoleCodes,
-  sys_date: () => [formatWireTime(Date.now()).slice(0, 10)],
+  sys_date: (context) => [toInstallationTime(context, Date.now()).slice(0, 10)],
   sys_time: () => [formatWireTime(Date.now())],
   tenant_id: ({ tenantId }) => [String(tenantId)],
   bpm_status: () => ['1'],

@@ -51,7 +51,7 @@ const button = (page: Page, name: string): Locator =>
 
 /** Goes through a page from its top to its end, so that what comes once it is in sight is there. */
 async function scrollThrough({ page, settle }: Person): Promise<void> {
-  const places = await page.getByRole('main').locator('section > *').all()
+  const places = await page.getByRole('main').locator('.pw-report-grid > *').all()
   for (const place of places) await place.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined)
   await settle()
 }

@@ -90,7 +90,7 @@ async function findPerson(
     source === 'depart' || shown.has(roleId) ? roleName : '…'
   const byNode = Map.groupBy(granted, ({ permissionId }) => permissionId)
   return {
-    viewer: { user, tenantId, db, access: async () => codes },
+    viewer: { user, tenantId, db, installationZone: call.config.timeZone, access: async () => codes },
     codes,
     turnedOff,
     roles,
