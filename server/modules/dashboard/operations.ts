@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { listLastDays, selectDays } from '../../http/days.ts'
 import { addDictionaryTexts, type SignedInCall, toShownText } from '../../http/index.ts'
 import { isOfTenant, type Values } from '../../http/resource/index.ts'
 import { selectEntries, withShownContent } from '../log/logList.ts'
@@ -14,16 +15,12 @@ const max = 10
  */
 export async function readOperations(call: SignedInCall, days: number): Promise<readonly Values[]> {
   const { rows } = await sql<Values>`
-    with days as (
-      select day from generate_series(
-        date_trunc('day', now()) - make_interval(days => cast(${days - 1} as integer)),
-        date_trunc('day', now()), interval '1 day') day
-    ), entries as (
-      select operate_type, date_trunc('day', create_time) as day from ${await selectEntries(call)} entry
+    with days as (select * from ${selectDays(listLastDays(call.timeZone, days))}), entries as (
+      select operate_type, days.day from ${await selectEntries(call)} entry
+        join days on create_time >= days.starts and create_time < days.ends
       where log_type = 2 and operate_type is not null
-        and create_time >= (select min(day) from days)
     )
-    select to_char(days.day, 'YYYY-MM-DD') as day, kinds.operate_type, count(entries.operate_type) as total
+    select days.day, kinds.operate_type, count(entries.operate_type) as total
     from days cross join (select distinct operate_type from entries) kinds
       left join entries on entries.day = days.day and entries.operate_type = kinds.operate_type
     group by days.day, kinds.operate_type order by days.day, kinds.operate_type`.execute(call.db)
@@ -32,12 +29,13 @@ export async function readOperations(call: SignedInCall, days: number): Promise<
 
 /** The people with the most operations of the last seven days, `{ username, realname, total, lastTime }`. */
 export async function readActive(call: SignedInCall): Promise<readonly Values[]> {
+  const [first] = listLastDays(call.timeZone, 7)
   const { rows } = await sql<Values>`
     select entry.username, coalesce(max(${toShownText('realname', 'realname', call.language, 'sysUser')}), entry.username) as realname, count(*) as total,
       max(entry.create_time) as last_time
     from ${await selectEntries(call)} entry left join sys_user on sys_user.id = entry.userid
     where entry.log_type = 2 and entry.username is not null
-      and entry.create_time >= date_trunc('day', now()) - interval '6 days'
+      and entry.create_time >= ${first?.start}
     group by entry.username order by total desc, entry.username limit ${max}`.execute(call.db)
   return rows
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { listLastDays, selectDays } from '../../http/days.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { selectEntries } from '../log/logList.ts'
 
-/** How many people came, of all time and today; a day is one of the wire's zone, as the connection's is (wire contract 1.1). */
+/** How many people came, of all time and today, by the clock of the caller (wire contract 1.1). */
 export interface VisitTotals {
   readonly totalVisitCount: number
   readonly todayVisitCount: number
@@ -39,10 +40,11 @@ async function selectCounted(call: SignedInCall): Promise<RawBuilder<unknown>> {
 
 /** Counts the visits (wire contract 1.4, `loginfo`). */
 export async function readVisitTotals(call: SignedInCall): Promise<VisitTotals> {
+  const [today] = listLastDays(call.timeZone, 1)
   const { rows } = await sql<VisitTotals>`
     select count(*) as total_visit_count,
-      count(*) filter (where create_time >= date_trunc('day', now())) as today_visit_count,
-      count(distinct ip) filter (where create_time >= date_trunc('day', now())) as today_ip
+      count(*) filter (where create_time >= ${today?.start}) as today_visit_count,
+      count(distinct ip) filter (where create_time >= ${today?.start}) as today_ip
     from ${await selectCounted(call)} visit where ${isVisit}`.execute(call.db)
   return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 }
 }
@@ -51,10 +53,10 @@ export async function readVisitTotals(call: SignedInCall): Promise<VisitTotals> 
 export async function readVisitDays(call: SignedInCall): Promise<readonly VisitDay[]> {
   const { rows } = await sql<VisitDay>`
     select count(visit.id) as visit, count(distinct visit.ip) as ip,
-      to_char(day, 'MM-DD') as type, to_char(day, 'YYYY-MM-DD') as tian
-    from generate_series(date_trunc('day', now()) - interval '6 days', date_trunc('day', now()), interval '1 day') day
+      substr(days.day, 6) as type, days.day as tian
+    from ${selectDays(listLastDays(call.timeZone, 7))}
       left join ${await selectCounted(call)} visit on ${isVisit}
-        and visit.create_time >= day and visit.create_time < day + interval '1 day'
-    group by day order by day`.execute(call.db)
+        and visit.create_time >= days.starts and visit.create_time < days.ends
+    group by days.day order by days.day`.execute(call.db)
   return rows
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
+import { listLastDays, selectDays } from '../../http/days.ts'
 import {
   administratorRole,
   noTenant,
@@ -33,16 +34,14 @@ async function isOfSeen(call: SignedInCall, name: string): Promise<RawBuilder<Sq
 export async function readSignInDays(call: SignedInCall, days: number): Promise<readonly Values[]> {
   const isSeen = await isOfSeen(call, 'sysLog.username')
   const { rows } = await sql<Values>`
-    select to_char(day, 'YYYY-MM-DD') as day,
+    select days.day,
       count(*) filter (where method = 'signIn.succeeded') as succeeded,
       count(*) filter (where method = 'signIn.failed') as failed,
       count(*) filter (where method = 'signIn.refused') as refused
-    from generate_series(
-        date_trunc('day', now()) - make_interval(days => cast(${days - 1} as integer)),
-        date_trunc('day', now()), interval '1 day') day
-      left join sys_log on log_type = 1 and create_time >= day and create_time < day + interval '1 day'
+    from ${selectDays(listLastDays(call.timeZone, days))}
+      left join sys_log on log_type = 1 and create_time >= days.starts and create_time < days.ends
         and ${isSeen}
-    group by day order by day`.execute(call.db)
+    group by days.day order by days.day`.execute(call.db)
   return rows
 }
 
@@ -113,6 +112,7 @@ export async function readDevices(call: SignedInCall, unknown: string): Promise<
 export async function readSummary(call: SignedInCall): Promise<Values> {
   const seen = await selectVisibleIds(users.model, call)
   const isSeen = await isOfSeen(call, 'sysLog.username')
+  const [yesterday, today] = listLastDays(call.timeZone, 2)
   const { rows } = await sql<Values>`
     select
       (select count(*) from sys_user where id in (${seen})) as accounts,
@@ -121,10 +121,11 @@ export async function readSummary(call: SignedInCall): Promise<Values> {
         and last_seen_at > now() - make_interval(mins => ${sql.lit(onlineMinutes)})) as online,
       (select count(*) from sys_session where expires_at > now() and user_id in (${seen})) as sessions,
       (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed' and ${isSeen}
-        and create_time >= date_trunc('day', now())) as failed_today,
+        and create_time >= ${today?.start}) as failed_today,
       (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed' and ${isSeen}
-        and create_time >= date_trunc('day', now()) - interval '1 day'
-        and create_time < date_trunc('day', now())) as failed_yesterday`.execute(call.db)
+        and create_time >= ${yesterday?.start} and create_time < ${yesterday?.end}) as failed_yesterday`.execute(
+    call.db,
+  )
   return { ...rows[0], locked: (await readLocked(call)).length }
 }
 

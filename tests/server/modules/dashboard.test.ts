@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { formatWireTime } from '../../../server/db/time.ts'
+import { listLastDays } from '../../../server/http/days.ts'
 import { toLogTexts } from '../../../server/http/logTexts.ts'
 import { addDictionary } from '../dictionaries.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
@@ -106,6 +107,33 @@ describeEachDatabase('the figures of the dashboards', {}, (server) => {
       entry(1, 2, 2),
       entry(0, 1, 1),
     ])
+  })
+
+  test('count by the days of the clock of who asks, as the pages say that they are', async () => {
+    const { token } = await server().signIn({ codes: ['dashboard:figures', 'log:list', 'security:report'] })
+    for (const zone of ['America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
+      await server().db.deleteFrom('sysLog').execute()
+      const [yesterday, today] = listLastDays(zone, 2)
+      if (yesterday === undefined || today === undefined) throw new Error('two days')
+      await log(
+        server(),
+        { at: formatWireTime(today.start) },
+        { at: formatWireTime(yesterday.end.getTime() - 1000), ip: '10.0.0.2' },
+        { at: formatWireTime(yesterday.start), type: 2 },
+      )
+      const asked = async (path: string) =>
+        (await server().call<unknown>('GET', path, { token, headers: { 'x-time-zone': zone } })).body.result
+      expect(await asked('/sys/loginfo')).toEqual({ totalVisitCount: 2, todayVisitCount: 1, todayIp: 1 })
+      expect(await asked('/sys/visitInfo')).toMatchObject([
+        ...[{}, {}, {}, {}, {}],
+        { tian: yesterday.day, type: yesterday.day.slice(5), visit: 1 },
+        { tian: today.day, visit: 1 },
+      ])
+      expect(await asked('/sys/dashboard/operations?days=2')).toMatchObject([
+        { day: yesterday.day, total: 1 },
+        { day: today.day, total: 0 },
+      ])
+    }
   })
 
   test('count operations by day and kind, with every day of each kind', async () => {
