@@ -173,6 +173,8 @@ export interface ValueWidget<Value = unknown, P extends TSchema = TSchema> exten
   readonly shownLetters?: (props: Static<P>) => number | undefined
   /** Whether drafts on this computer keep no values of it, as of secrets; those of the group `file` are never kept. */
   readonly isSecret?: boolean
+  /** Whether its values are times of the wire, which a person reads by their own clock wherever they stand as text. */
+  readonly isMoment?: boolean
   /** Whether its values are pictures: a list shows no column of them where no record has one. */
   readonly isPicture?: boolean
   /** What takes the place of an empty value in a form, such as the off value of a switch (specification 4). */

@@ -12,6 +12,7 @@ export const datetimeRange = defineWidget<string, typeof datetimeRangeProps>({
   group: 'date',
   icon: 'calendar',
   value: 'date',
+  isMoment: true,
   rule: 'between',
   props: datetimeRangeProps,
   texts: datetimeRangeTexts,

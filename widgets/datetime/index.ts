@@ -11,6 +11,7 @@ export const datetime = defineWidget({
   group: 'date',
   icon: 'field-time',
   value: 'date',
+  isMoment: true,
   rule: 'between',
   props: datetimeProps,
   texts: datetimeTexts,

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { setTimeZones, wireZone } from '../../../runtime/language/index.ts'
 import { fromCellText, toCellText } from '../../../widgets/editable-table/clipboard/cellText.ts'
 import { fillCells, fillDown } from '../../../widgets/editable-table/clipboard/fillCells.ts'
 import { placePasted } from '../../../widgets/editable-table/clipboard/pasteCells.ts'
@@ -156,6 +157,17 @@ describe('cells as characters', () => {
       'Y',
       '{{1+1}}',
     ])
+  })
+
+  test('a time leaves and comes back by the clock of the person, a day as it is', () => {
+    const [time, when] = columnsOf({ time: { widget: 'datetime' }, when: { widget: 'date' } })
+    if (!time || !when) throw new Error('two columns')
+    setTimeZones({ person: 'America/New_York' })
+    onTestFinished(() => setTimeZones({ person: wireZone }))
+    const row = { time: '2026-03-08 12:30:00', when: '2026-03-08' }
+    expect([time, when].map((column) => toCellText(column, row, find))).toEqual(['2026-03-07 23:30:00', '2026-03-08'])
+    expect(fromCellText(time, '2026/3/7 23:30:00', find)).toEqual({ value: row.time })
+    expect(fromCellText(when, '2026/3/8', find)).toEqual({ value: row.when })
   })
 
   test('options of a document keep their type', () => {

@@ -35,6 +35,7 @@ const widgets: Readonly<Record<string, ValueWidget>> = {
   'dict-select': widgetOf('dict-select', 'text'),
   select: widgetOf('select', 'text'),
   date: widgetOf('date', 'date'),
+  datetime: { ...widgetOf('datetime', 'date'), isMoment: true },
   'tags-input': tagsInput as unknown as ValueWidget,
 }
 

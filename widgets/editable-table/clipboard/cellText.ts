@@ -1,7 +1,10 @@
-import type { DataRecord } from '../../../runtime/index.ts'
+import { type DataRecord, toShownTime, toWireTime } from '../../../runtime/index.ts'
 import { splitList, toText } from '../../shared/values.ts'
 import type { CellChoice, FindChoices } from '../columns/choices.ts'
 import type { GridColumn } from '../columns/types.ts'
+
+/** Converts a moment, or each of those that a comma joins. */
+const eachMoment = (text: string, convert: (moment: string) => string): string => text.split(',').map(convert).join(',')
 
 /** The characters of a cell for a spreadsheet program: texts in place of the values that they stand for. */
 export function toCellText(column: GridColumn, values: DataRecord, findChoices: FindChoices): string {
@@ -14,7 +17,8 @@ export function toCellText(column: GridColumn, values: DataRecord, findChoices: 
       .map((part) => choices.find((choice) => choice.value === part)?.text ?? part)
       .join(',')
   }
-  return column.entry ? column.entry.toText(value, column.props) : toText(value)
+  if (column.entry) return column.entry.toText(value, column.props)
+  return column.widget?.isMoment ? eachMoment(toText(value), toShownTime) : toText(value)
 }
 
 /**
@@ -60,5 +64,6 @@ export function fromCellText(column: GridColumn, text: string, findChoices: Find
     const isMultiple = props.multiple === true || props.mode === 'multiple'
     return isMultiple && parts.every((part) => part !== undefined) ? { value: parts.join(',') } : undefined
   }
-  return { value: widget?.value === 'date' ? toDateText(word) : text }
+  if (widget?.value !== 'date') return { value: text }
+  return { value: widget.isMoment ? eachMoment(word, (each) => toWireTime(toDateText(each))) : toDateText(word) }
 }
