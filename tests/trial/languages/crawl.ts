@@ -49,11 +49,15 @@ async function pressAndLook({ page, settle }: Person, target: Locator, look: () 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 
-/** Goes through a page from its top to its end, so that what comes once it is in sight is there. */
-async function scrollThrough({ page, settle }: Person): Promise<void> {
-  const places = await page.getByRole('main').locator('.pw-report-grid > *').all()
-  for (const place of places) await place.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined)
-  await settle()
+/** Goes through a page from its top to its end until all is there: parts of it come once they are in sight. */
+async function drawWhole({ page, settle }: Person): Promise<boolean> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await settle()
+    if (await page.waitForFunction(isDrawn, null, { timeout: 1_500 }).then(Boolean, () => false)) return true
+    for (const place of await page.locator('.pw-report-block[aria-busy=true]').filter({ visible: true }).all())
+      await place.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined)
+  }
+  return false
 }
 
 /** Looks at a page of the menu: itself, its dialogs, the menus of its toolbar and of its first row, and a question. */
@@ -61,11 +65,7 @@ export async function crawlPage(person: Person, path: string, language: CrawlLan
   const { page, settle } = person
   const { add, edit, view, more, remove, cancel } = words[language]
   await person.visit(path)
-  await settle()
-  await scrollThrough(person)
-  await page
-    .waitForFunction(isDrawn, null, { timeout: 5_000 })
-    .catch(() => console.log(`${language} ${path}: never drawn`))
+  if (!(await drawWhole(person))) console.log(`${language} ${path}: never drawn`)
   await inspect(path)
   for (const name of [add, edit, view])
     await pressAndLook(person, button(page, name), () => inspect(`${path} + ${name}`))
