@@ -151,6 +151,7 @@ test('a main table with two sub tables and a tree are described, opened, filled,
   await person.row('L-2').waitFor()
 
   const [download] = await Promise.all([page.waitForEvent('download'), person.press('Export')])
+  await person.see('Exported to')
   const book = read(await readFile(await download.path()))
   const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' })
   const at = rows.findIndex((row) => row.includes('Order no.'))

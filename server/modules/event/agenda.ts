@@ -3,6 +3,7 @@ import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { presentRows, selectVisible } from '../../http/resource/index.ts'
+import { eventMessages } from './messages.ts'
 import { events } from './resource.ts'
 import { toDayStart } from './times.ts'
 
@@ -32,5 +33,12 @@ export async function readAgenda(call: SignedInCall, days: number): Promise<read
     .orderBy('id')
     .limit(max)
     .execute()
-  return presentRows(events.model, rows, call)
+  return (await presentRows(events.model, rows, call)).map((event) => toEntry(event, call))
+}
+
+/** An event with what a list of the day shows: `clockTime`, which one of whole days has none of, and a `note`. */
+function toEntry(event: Values, { language }: SignedInCall): Values {
+  const isWholeDay = event.wholeDay === 'Y'
+  const note = [isWholeDay ? eventMessages.wholeDay[language] : '', event.place].filter(Boolean).join(' · ')
+  return { ...event, clockTime: isWholeDay ? null : event.startTime, note }
 }

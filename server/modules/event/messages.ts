@@ -1,6 +1,7 @@
 import { texts } from '../../http/index.ts'
 
 export const eventMessages = {
+  wholeDay: texts('全天', 'All day', '全天'),
   endsBeforeStart: texts('结束不能早于开始', 'The end cannot be before the start.', '結束不能早於開始'),
   needsStart: texts('请填写开始时间', 'Enter when it starts.', '請填寫開始時間'),
   needsDay: texts('请填写开始日期', 'Enter the day on which it starts.', '請填寫開始日期'),

@@ -97,7 +97,7 @@ describeEachDatabase('events', {}, (server) => {
     const { token } = await server().signIn()
     const today = formatWireTime(Date.now()).slice(0, 10)
     const later = formatWireTime(Date.now() + 3 * 1440 * minute).slice(0, 10)
-    await add(server(), token, { title: 'All day', wholeDay: 'Y', startDay: today })
+    await add(server(), token, { title: 'All day', wholeDay: 'Y', startDay: today, place: 'Suzhou' })
     await add(server(), token, { title: 'Noon', startTime: `${today} 12:00:00`, endTime: `${today} 12:00:00` })
     await add(server(), token, { title: 'Later', wholeDay: 'Y', startDay: later })
     const read = async (days?: string) =>
@@ -109,6 +109,11 @@ describeEachDatabase('events', {}, (server) => {
       ).body.result.map(({ title }) => title)
     expect(await read()).toEqual(['All day', 'Noon'])
     expect(await read('7')).toEqual(['All day', 'Noon', 'Later'])
+    const headers = { 'accept-language': 'en' }
+    expect((await server().call('GET', '/sys/event/agenda', { token, headers })).body.result).toMatchObject([
+      { clockTime: null, note: 'All day · Suzhou' },
+      { clockTime: `${today} 12:00:00`, note: '' },
+    ])
   })
 
   describe('remind', () => {

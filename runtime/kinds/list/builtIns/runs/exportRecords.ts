@@ -7,7 +7,7 @@ import { missingCall } from '../missingCall.ts'
 
 /** Saves some records as a spreadsheet; all that the query finds where none are named. */
 export async function exportRecords(
-  { controller, client, text }: BuiltInContext,
+  { controller, client, services, translate, text }: BuiltInContext,
   keys: Iterable<string>,
 ): Promise<void> {
   const { source, page } = controller.resolved
@@ -16,5 +16,7 @@ export async function exportRecords(
   const call = findCall(source, 'exportXls', { query })
   if (!call) throw missingCall('exportXls')
   const { blob, fileName } = await client.download(call.path, call.query, { timeout: fileTimeout })
-  saveFile(blob, toSheetName(text(page.title), fileName, new Date()))
+  const name = toSheetName(text(page.title), fileName, new Date())
+  saveFile(blob, name)
+  services.message('success', translate('list.exported', { name }))
 }
