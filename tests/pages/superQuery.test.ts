@@ -13,9 +13,12 @@ const manyColumns = 8
 /** The fields of one form, which come in one answer. */
 const whole = new Set(['system.online-form-fields'])
 
-test('every list of the system with eight columns or more offers the advanced query', () => {
-  const wide = pages.filter((page) => page.kind === 'list' && page.columns.length >= manyColumns && !whole.has(page.id))
-  expect(wide.length).toBeGreaterThan(9)
-  const without = wide.filter((page) => page.kind === 'list' && !page.toolbar?.includes('superQuery'))
+test.each([
+  ['list', 9],
+  ['treeTable', 1],
+] as const)('every %s of the system with eight columns or more offers the advanced query', (kind, few) => {
+  const wide = pages.filter((page) => page.kind === kind && page.columns.length >= manyColumns && !whole.has(page.id))
+  expect(wide.length).toBeGreaterThan(few)
+  const without = wide.filter((page) => page.kind === kind && !page.toolbar?.includes('superQuery'))
   expect(without.map(({ id }) => id)).toEqual([])
 })

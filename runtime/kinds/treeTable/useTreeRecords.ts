@@ -77,7 +77,9 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
   const found = useMemo((): Found => {
     if (!isSearch) return { tree: answered, matches: undefined, above: nothing }
     const keys = isServerSearch && new Set(state.records.map(keyOf))
-    const isMatch = (record: DataRecord) => (keys ? keys.has(keyOf(record)) : matchesQuery(record, entries))
+    // A server that answers an advanced query with a tree says which records are there for those below them alone.
+    const isMatch = (record: DataRecord) =>
+      keys ? keys.has(keyOf(record)) : !isYes(record.isAbove) && matchesQuery(record, entries)
     return searchTree(answered, isMatch, keyOf)
   }, [isSearch, isServerSearch, answered, state.records, keyOf, entries])
 

@@ -43,6 +43,7 @@ export { lockRow, lockRows, requireVisible, selectVisible, selectVisibleIds } fr
 export { toEditStamps } from './stamps.ts'
 export { isRoot, lockBelow } from './tree.ts'
 export { findBelow, findWay, nestBelow, toTree, withAbove } from './treeRows.ts'
+export { type FoundRows, findByAdvancedQuery, keepFound } from './treeSearch.ts'
 export { parseValues } from './values.ts'
 export { keepChanges, keepLastVersions, keepVersion } from './versions.ts'
 export { changeRecords, type Which, withVersions } from './withVersions.ts'

@@ -2,7 +2,14 @@ import { Type } from 'typebox'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { ok, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
-import { findBelow, findWay, selectVisible, splitIds } from '../../http/resource/index.ts'
+import {
+  findBelow,
+  findByAdvancedQuery,
+  findWay,
+  keepFound,
+  selectVisible,
+  splitIds,
+} from '../../http/resource/index.ts'
 import { departMessages } from './messages.ts'
 import { readOwnIds, superior } from './reach.ts'
 import { departs } from './resource.ts'
@@ -22,7 +29,11 @@ export const treeRoutes: readonly Route[] = [
   route('GET', '/sys/sysDepart/queryTreeList', choosing, { query: { ids: text } }, async (call) => {
     const { ids } = call.query
     const within = await selectSeen(call)
-    return readDepartTree(call, ids === '' ? { within } : { within, ids: splitIds(ids) })
+    const rows = await readDepartRows(call, ids === '' ? { within } : { within, ids: splitIds(ids) })
+    const asked = await findByAdvancedQuery(departs.model, call)
+    if (asked === undefined) return toDepartTree(rows)
+    const found = keepFound(rows, ({ id }) => asked.has(id))
+    return toDepartTree(found.rows.map((row) => ({ ...row, ...found.toMark(row) })))
   }),
   route(
     'GET',

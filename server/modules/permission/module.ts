@@ -48,8 +48,10 @@ export const permissionModule = defineModule({
     }),
     route('GET', '/sys/permission/list', code('permission:list'), async (call) => {
       const operations = toOperations(await readVisiblePermissions(call))
-      return toTree(await findPermissions(call), (row, children: readonly NodeRecord[]) => ({
+      const found = await findPermissions(call)
+      return toTree(found.rows, (row, children: readonly NodeRecord[]) => ({
         ...toRecord(row, call),
+        ...found.toMark(row),
         // Ours: how a node grants what it leads to.
         operations: operations.get(row.id) ?? null,
         ...(children.length === 0 ? {} : { children }),

@@ -65,8 +65,19 @@ export function createUnits({ rows = toRows(company), answers = 'records' }: Uni
     const parents = new Set(table.map((row) => row.parentId))
     return table.map((row) => ({ ...row, hasChildren: parents.has(row.id) ? '1' : '0' }))
   }
+  /** A whole tree by an advanced query: what it finds, and what is there for those below it alone. */
+  const search = (parameters: URLSearchParams): readonly Row[] => {
+    const found = new Set(selectRows(table, parameters).records.map(({ id }) => id))
+    const keep = (rows: readonly Row[]): readonly Row[] =>
+      rows.flatMap((row) => {
+        const children = keep(row.children as readonly Row[])
+        if (found.has(row.id)) return [{ ...row, children }]
+        return children.length > 0 ? [{ ...row, children, isAbove: true }] : []
+      })
+    return keep(nest('0'))
+  }
   const list = (parameters: URLSearchParams): Response => {
-    if (answers === 'tree') return answer(nest('0'))
+    if (answers === 'tree') return answer(parameters.has('superQueryParams') ? search(parameters) : nest('0'))
     const plain = new URLSearchParams(parameters)
     for (const name of ['tenant', 'condition']) plain.delete(name)
     const found = selectRows(flagged(), plain)
