@@ -205,6 +205,21 @@ export const SavedAndOverwritten: Story = {
     await waitFor(() => expect(shop.sent).toHaveLength(2))
     await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Save name' })).toBeNull())
     await expect(dialog.getAllByRole('button', { name: 'Use the query Twenties' })).toHaveLength(1)
+    await expect(dialog.getByRole('button', { name: 'Save query' })).toHaveFocus()
+  },
+}
+
+/** Escape takes back the name alone; the builder and its conditions stay. */
+export const NamingCancelled: Story = {
+  ...pageStory([page]),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await addLine(userEvent, dialog, 1, 'Number', 'equals', 'A-007')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save query' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Save name' }), 'Bond{Escape}')
+    await expect(dialog.queryByRole('textbox', { name: 'Save name' })).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Save query' })).toHaveFocus()
+    await expect(dialog.getByLabelText('Condition 1: Value')).toHaveValue('A-007')
   },
 }
 
@@ -219,6 +234,7 @@ export const LoadedAndDeleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the query Large orders of Ada' }))
     await agree(userEvent, 'delete current query?', 'Delete')
     await waitFor(() => expect(dialog.getByText('No saved queries')).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save query' })).toHaveFocus())
     await expect(shop.calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /sys/savedQuery/delete?id=1'])
     await confirm(userEvent, dialog)
     await untilClosed()

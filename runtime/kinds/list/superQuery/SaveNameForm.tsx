@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import { usePageServices } from '../../../page/index.ts'
 
@@ -26,8 +26,14 @@ export function SaveNameForm({ isBusy, onSave, onCancel }: SaveNameFormProps) {
     if (title === '') services.message('warning', translate('list.superQuery.emptyName'))
     else if (!isTooLong) void onSave(title)
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The builder around it stays.
+    event.stopPropagation()
+    onCancel()
+  }
   return (
-    <form className="pw-super-name" onSubmit={onSubmit}>
+    <form className="pw-super-name" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Input
         aria-label={translate('list.superQuery.name')}
         placeholder={translate('list.superQuery.name')}

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type SavedQuery, useSavedQueries } from '../../../data/index.ts'
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
@@ -25,6 +25,9 @@ export function SavedQueryList({ page, fields, draft, mayName, onLoad }: SavedQu
   const failureMessage = useFailureMessage()
   const kept = useSavedQueries({ pageId: page.id, path: page.menu?.path ?? page.id })
   const [isNaming, setNaming] = useState(false)
+  // Once a name was asked for, the button that comes back has the focus again.
+  const [wasNaming, setWasNaming] = useState(false)
+  const saveButton = useRef<HTMLButtonElement>(null)
   const [isBusy, setBusy] = useState(false)
 
   const attempt = async (work: () => Promise<void>) => {
@@ -36,6 +39,10 @@ export function SavedQueryList({ page, fields, draft, mayName, onLoad }: SavedQu
     } finally {
       setBusy(false)
     }
+  }
+  const endNaming = () => {
+    setNaming(false)
+    setWasNaming(true)
   }
   const save = (title: string) =>
     attempt(async () => {
@@ -50,18 +57,14 @@ export function SavedQueryList({ page, fields, draft, mayName, onLoad }: SavedQu
         return
       await kept.save(toSavedQuery(title, draft, fields))
       services.message('success', translate('list.superQuery.saveDone'))
-      setNaming(false)
+      endNaming()
     })
   const remove = (title: string) =>
     attempt(async () => {
-      if (
-        await services.confirm({
-          text: translate('list.superQuery.removeConfirm'),
-          yes: translate('list.remove'),
-          danger: true,
-        })
-      )
-        await kept.remove(title)
+      const question = { text: translate('list.superQuery.removeConfirm'), yes: translate('list.remove'), danger: true }
+      if (!(await services.confirm(question))) return
+      await kept.remove(title)
+      saveButton.current?.focus()
     })
   const onName = (event: FormEvent) => {
     event.preventDefault()
@@ -72,9 +75,16 @@ export function SavedQueryList({ page, fields, draft, mayName, onLoad }: SavedQu
     <section className="pw-super-saved" aria-label={translate('list.superQuery.saved')} aria-busy={isBusy}>
       <h3>{translate('list.superQuery.saved')}</h3>
       {isNaming ? (
-        <SaveNameForm isBusy={isBusy} onSave={save} onCancel={() => setNaming(false)} />
+        <SaveNameForm isBusy={isBusy} onSave={save} onCancel={endNaming} />
       ) : (
-        <Button block icon={<Icon name="save" />} disabled={kept.status !== 'ready'} onClick={onName}>
+        <Button
+          ref={saveButton}
+          block
+          icon={<Icon name="save" />}
+          autoFocus={wasNaming}
+          disabled={kept.status !== 'ready'}
+          onClick={onName}
+        >
           {translate('list.superQuery.save')}
         </Button>
       )}
