@@ -318,17 +318,20 @@ export const Cascading: Story = {
   },
 }
 
-/** A record below another: the form begins with its parent, which is open afterwards. */
+/** A record below another: the form begins with its parent, which is open afterwards, as is all that was. */
 export const ChildAdded: Story = {
   ...treeStory(),
   async play({ loaded, userEvent }) {
     const { shop } = storyOf(loaded)
+    for (const name of ['Head office', 'People', 'Northern branch']) await openLine(name)
+    const lines = linesOf()
     await userEvent.click(within(await lineOf('Archive')).getByRole('button', { name: 'Add child' }))
     const dialog = await dialogOf(/Units/)
     await userEvent.type(await dialog.findByLabelText('Name'), 'Cellar')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await untilClosed()
     await expect(await lineOf('Cellar')).toHaveAttribute('aria-level', '2')
+    await expect(linesOf()).toEqual([...lines, 'Cellar'])
     await expect(shop.sent[0]?.body).toMatchObject({ name: 'Cellar', parentId: '27' })
   },
 }
