@@ -27,11 +27,15 @@ export function useListColumns(controller: ListController) {
   }, [columns, choice, hidden])
 }
 
-/** The columns of pictures of which no record that shows has one, by their ids, unless the person asks for them. */
+/**
+ * The columns of pictures of which no record that shows has one, by their ids, unless the person asks for them or may
+ * put the first one there.
+ */
 function useEmptyPictures({ resolved, state: { records }, columnChoice }: ListController): string {
   const registry = useRegistry()
   const { shown } = columnChoice.choice
   return toColumns(resolved.page.columns)
+    .filter(({ column }) => !column.editable)
     .map(({ column }) => column.field)
     .filter((field) => registry.findWidget(resolved.fields[field]?.widget ?? 'input')?.isPicture === true)
     .filter((field) => shown[field] === undefined && !records.some((record) => (record[field] ?? '') !== ''))

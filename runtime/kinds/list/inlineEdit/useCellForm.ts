@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { createPageForm, type PageForm } from '../../../form/index.ts'
+import { useTranslate } from '../../../i18n/index.ts'
 import type { ResolvedPage } from '../../../language/index.ts'
 import { usePageInstance, usePageServices } from '../../../page/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
@@ -15,7 +16,7 @@ interface CellFormRequest {
 
 interface CellForm {
   readonly pageForm: PageForm
-  /** Checks the value and gives what changed of the record; undefined when the value may not be saved. */
+  /** Checks the value and gives what changed of the record; undefined when the value may not be saved, and while a file is on its way. */
   readonly finish: () => Promise<DataRecord | undefined>
 }
 
@@ -23,7 +24,8 @@ interface CellForm {
 export function useCellForm({ resolved, record, field }: CellFormRequest): CellForm {
   const { page, fields, key } = resolved
   const { names, issues } = usePageInstance()
-  const { hasAccess } = usePageServices()
+  const { hasAccess, message } = usePageServices()
+  const translate = useTranslate()
   const { findWidget } = useRegistry()
   const checks = useServerChecks()
   const [pageForm] = useState(() => {
@@ -43,9 +45,13 @@ export function useCellForm({ resolved, record, field }: CellFormRequest): CellF
     })
   })
   const finish = useCallback(async () => {
+    if (pageForm.work.isRunning()) {
+      message('warning', translate('form.workRunning'))
+      return undefined
+    }
     if (Object.keys(changesOf(record, pageForm.values(), [field])).length === 0) return {}
     const failing = await pageForm.validate([field])
     return failing.length > 0 ? undefined : changesOf(record, pageForm.values())
-  }, [pageForm, record, field])
+  }, [pageForm, record, field, message, translate])
   return { pageForm, finish }
 }
