@@ -30,6 +30,40 @@ describeEachDatabase('forms and reports of packs', { install: installPacks }, (s
     expect(columns).toMatchObject([{ title: 'Month' }, { title: 'Kind' }, { title: 'Invoices' }, { title: 'Amount' }])
   })
 
+  test('may be trees, whose rows stand below others and come branch by branch', async () => {
+    const { id } = await findForm('eq_place')
+    expect(await findForm('eq_place')).toMatchObject({ isTree: 'Y', treeFieldname: 'place_no' })
+    const below = async (pid: string) => {
+      const branch = await call<{ readonly records: readonly Readonly<Record<string, unknown>>[] }>(
+        `/online/cgform/api/getTreeData/${id}?hasQuery=false&pid=${pid}&pageNo=1&pageSize=100`,
+      )
+      return branch.records.map(({ place_no, has_child }) => `${place_no} ${has_child}`).sort()
+    }
+    expect(await below('0')).toEqual(['W1 1'])
+    expect(await below('eq-place-w1')).toEqual(['H1 1', 'H2 1', 'H3 1', 'L1 1', 'Q1 1'])
+    expect(await below('eq-place-q1')).toEqual(['Q1-01 0', 'Q1-02 0'])
+    const node = await server()
+      .db.selectFrom('sysPermission')
+      .select('component')
+      .where('url', '=', `/online/cgformTreeList/${id}`)
+      .executeTakeFirstOrThrow()
+    expect(node.component).toBe('modules/online/cgform/auto/OnlCgformTreeList')
+  })
+
+  test('agree on where each machine of the examples stands', async () => {
+    const rowsOf = async (table: string) => {
+      const { id } = await findForm(table)
+      const { records } = await call<{ readonly records: readonly Readonly<Record<string, unknown>>[] }>(
+        `/online/cgform/api/getData/${id}?pageSize=100`,
+      )
+      return records
+    }
+    const places = new Map((await rowsOf('eq_place')).map(({ machine, place_no }) => [machine, place_no]))
+    const machines = await rowsOf('eq_machine')
+    expect(machines.length).toBeGreaterThan(10)
+    for (const { id, hall } of machines) expect([id, places.get(id)]).toEqual([id, hall])
+  })
+
   test('have reports and charts that find the sample rows', async () => {
     for (const code of ['maintenance_by_machine', 'equipment_costs', 'inspections_due']) {
       const { data } = await call<{ data: { total: number } }>(`/online/cgreport/api/getColumnsAndData/${code}`)

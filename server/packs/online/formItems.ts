@@ -10,8 +10,9 @@ import { toStoredText, toTextItem } from './textItem.ts'
 /** The record id of the form of a pack. */
 export const toFormId = (pack: string, table: string): string => toStableId(pack, 'form', table)
 
-/** How clients open a form. */
-const component = 'modules/online/cgform/auto/OnlCgformAutoList'
+/** Where clients open a form, and by which component. */
+const listNode = { address: '/online/cgformList', component: 'modules/online/cgform/auto/OnlCgformAutoList' }
+const treeNode = { address: '/online/cgformTreeList', component: 'modules/online/cgform/auto/OnlCgformTreeList' }
 
 const parentLabel = { zh: '上级', en: 'Parent', tw: '上級' } as const
 
@@ -51,8 +52,10 @@ export function toFormItems(pack: Pack, packs: readonly Pack[], forms: readonly 
   })
 }
 
-const toNode = (pack: Pack, packs: readonly Pack[], form: FormDocument, id: string): readonly PackItem[] =>
-  toOnlineNode(pack, packs, form, { url: `/online/cgformList/${id}`, icon: 'table', component })
+function toNode(pack: Pack, packs: readonly Pack[], form: FormDocument, id: string): readonly PackItem[] {
+  const { address, component } = form.kind === 'tree' ? treeNode : listNode
+  return toOnlineNode(pack, packs, form, { url: `${address}/${id}`, icon: 'table', component })
+}
 
 /** What a document leaves out is shown in lists and forms. */
 function toDesign({ title, kind = 'records', main, fields }: FormDocument, pack: Pack) {
