@@ -83,6 +83,26 @@ export const UndoneByKey: Story = {
   },
 }
 
+/** What is open in front of the list has the keyboard: Ctrl+Z takes back nothing behind it. */
+export const KeyBehindDialog: Story = {
+  ...pageStory([page], keeping),
+  async play({ loaded, userEvent }) {
+    const undos = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/undo'))
+    await remove(userEvent, 'A-022')
+    await screen.findByRole('button', { name: 'Undo' })
+    await pressDelete(userEvent, 'A-021')
+    const question = await dialogOf('Delete A-021?')
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undos()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await untilClosed()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(await rowOf('A-022')).toBeVisible()
+    await expect(undos()).toHaveLength(1)
+  },
+}
+
 /** Several records are taken back together. */
 export const BatchUndone: Story = {
   ...pageStory([page], keeping),

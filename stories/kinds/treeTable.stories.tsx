@@ -336,7 +336,7 @@ export const ChildAdded: Story = {
   },
 }
 
-/** Deleting names what lies below, as far as it is known. */
+/** The question names the record once; what lies below it stands under it, as far as it is known. */
 export const Removed: Story = {
   ...treeStory(),
   async play({ canvas, userEvent }) {
@@ -347,11 +347,14 @@ export const Removed: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     }
     await remove('Legal')
-    await waitFor(() => expect(screen.getByText('Delete “Legal” and the 2 below it?')).toBeVisible())
+    const legal = await dialogOf('Delete Legal?')
+    await expect(legal.getByText('Entries below it, also deleted: 2')).toBeVisible()
+    await expect(legal.getAllByText(/Legal/)).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await untilClosed()
     await remove('Head office')
-    await waitFor(() => expect(screen.getByText('Delete “Head office” and all below it, at least 5?')).toBeVisible())
+    const office = await dialogOf('Delete Head office?')
+    await expect(office.getByText('Entries below it, also deleted: 5 or more')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await untilClosed()
     await remove('Patents')

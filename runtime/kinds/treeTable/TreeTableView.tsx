@@ -43,7 +43,7 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
     (record: DataRecord) => toParameterText(record[nameField]) || toParameterText(record[key]),
     [nameField, key],
   )
-  const { actions, recordToMove, endMove, canMove } = useTreeActions(controller, labelOf, rowActions)
+  const { actions, recordToMove, endMove, canMove } = useTreeActions(controller, rowActions)
   const moving = useMoving(controller, labelOf)
   const dragging = useDragging(controller, moving, canMove)
   // Notes in place of children are no records; what is counted stays the same while the records do.

@@ -19,16 +19,12 @@ const isMove = (entry: ActionEntry): boolean =>
   typeof entry === 'string' ? entry === 'move' : entry.id === 'move' && !('steps' in entry)
 
 /** The actions of a tree table: those of lists, and what only a tree can do. */
-export function useTreeActions(
-  controller: TreeController,
-  labelOf: (record: DataRecord) => string,
-  rowActions: readonly ActionEntry[],
-): TreeActions {
+export function useTreeActions(controller: TreeController, rowActions: readonly ActionEntry[]): TreeActions {
   const [recordToMove, setRecordToMove] = useState<DataRecord>()
   const latest = useLatest(controller)
   const builtIns = useMemo(
-    () => createTreeBuiltIns({ controller: () => latest.current, labelOf, askWhereTo: setRecordToMove }),
-    [latest, labelOf],
+    () => createTreeBuiltIns({ controller: () => latest.current, askWhereTo: setRecordToMove }),
+    [latest],
   )
   const ofList = useActions(controller.list, builtIns)
   const { notes } = controller

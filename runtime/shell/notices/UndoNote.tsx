@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
-import { isPressed, isTyping, useLatest } from '../../ui/index.ts'
+import { isInFront, isPressed, isTyping, useLatest } from '../../ui/index.ts'
 import './undoNote.css'
 
 const undoKeys = 'Ctrl+Z'
@@ -12,7 +12,7 @@ interface UndoNoteProps {
   readonly onUsed: () => void
 }
 
-/** What was done, and the way back: the button, or Ctrl+Z wherever nothing is typed. */
+/** What was done, and the way back: the button, or Ctrl+Z wherever nothing is typed and no dialog or drawer is open. */
 export function UndoNote({ text, undo, onUsed }: UndoNoteProps) {
   const translate = useTranslate()
   const takeBack = () => {
@@ -20,11 +20,13 @@ export function UndoNote({ text, undo, onUsed }: UndoNoteProps) {
     undo()
   }
   const latest = useLatest(takeBack)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // Where something is typed, it takes that back.
       const isForField = isTyping(event) && !(event.target as Element).matches('[type=checkbox], [type=radio]')
       if (!isPressed(event, 'undo') || event.defaultPrevented || isForField) return
+      if (!button.current || !isInFront(button.current)) return
       event.preventDefault()
       latest.current()
     }
@@ -34,7 +36,14 @@ export function UndoNote({ text, undo, onUsed }: UndoNoteProps) {
   return (
     <>
       {text}
-      <button type="button" className="pw-undo" aria-keyshortcuts="Control+Z" title={undoKeys} onClick={takeBack}>
+      <button
+        ref={button}
+        type="button"
+        className="pw-undo"
+        aria-keyshortcuts="Control+Z"
+        title={undoKeys}
+        onClick={takeBack}
+      >
         {translate('shell.undo')}
       </button>
     </>

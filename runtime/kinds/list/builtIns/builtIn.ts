@@ -37,6 +37,8 @@ export interface BuiltInContext {
   readonly perform: (work: () => Promise<void>) => void
   /** What the page asks before the action, in place of the action's own question. */
   readonly question?: string
+  /** What a deletion takes along as far as the page knows; it is written where the server does not answer that. */
+  readonly below?: string
 }
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string

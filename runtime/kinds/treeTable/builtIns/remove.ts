@@ -2,7 +2,7 @@ import { findBelow } from '../../../tree/index.ts'
 import { type BuiltIn, remove } from '../../list/index.ts'
 import type { TreeAccess } from './treeAccess.ts'
 
-/** Deletes a row once the person has agreed; the question says how much lies below it, as far as that is known. */
+/** Deletes a row once the person has agreed; below the question stands what goes with it, as far as that is known. */
 export const createRemove = (tree: TreeAccess): BuiltIn => ({
   ...remove,
   run(context) {
@@ -10,10 +10,9 @@ export const createRemove = (tree: TreeAccess): BuiltIn => ({
     if (!record || question !== undefined) return remove.run(context)
     const { tree: loaded, list, canOpen } = tree.controller()
     const { records, isAll } = findBelow(loaded, record, list.keyOf, canOpen)
-    const words = { label: tree.labelOf(record), count: records.length }
     if (records.length === 0 && isAll) return remove.run(context)
     const textKey =
       records.length === 0 ? 'tree.removeWithUnknown' : isAll ? 'tree.removeWithAll' : 'tree.removeWithMore'
-    return remove.run({ ...context, question: translate(textKey, words) })
+    return remove.run({ ...context, below: translate(textKey, { count: records.length }) })
   },
 })

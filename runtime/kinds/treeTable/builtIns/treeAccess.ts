@@ -5,7 +5,6 @@ import type { TreeController } from '../useTreeController.ts'
 /** What the actions of a tree table ask of it when they are pressed. */
 export interface TreeAccess {
   readonly controller: () => TreeController
-  readonly labelOf: (record: DataRecord) => string
   /** Opens the dialog that moves a record. */
   readonly askWhereTo: (record: DataRecord) => void
 }

@@ -13,22 +13,22 @@ interface RemovalQuestion {
  * where the source has a call for it.
  */
 export async function confirmRemoval(
-  { controller, services, client, question }: BuiltInContext,
+  { controller, services, client, question, below }: BuiltInContext,
   ids: readonly string[],
   { title, names, yes }: RemovalQuestion,
 ): Promise<boolean> {
   const call = findCall(controller.resolved.source, 'removal', { ids })
-  const going = call ? await askWhatGoes(client, call) : []
+  const going = (call && (await askWhatGoes(client, call))) ?? [below]
   const text = [names, ...going, question].filter(Boolean).join('\n')
   return services.confirm({ title, text, yes, danger: true })
 }
 
-/** A server that does not know the call says nothing. */
+/** What goes with the records; undefined where the server does not know the call. */
 async function askWhatGoes(client: BuiltInContext['client'], { method, path, query }: SourceCall) {
   try {
     const { result } = await client.request(method, path, { query }, { report: false })
-    return Array.isArray(result) ? result.filter((each) => typeof each === 'string') : []
+    return Array.isArray(result) ? result.filter((each) => typeof each === 'string') : undefined
   } catch {
-    return []
+    return undefined
   }
 }
