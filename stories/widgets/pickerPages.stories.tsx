@@ -113,7 +113,7 @@ const mentor = {
 export const SimpleUsers: Story = {
   ...teamStory({ mentor, account: { label: 'Account' } }),
   async play({ canvas, userEvent, loaded }) {
-    const dialog = await open(canvas, userEvent, 'Mentor: Choose records', 'Choose records')
+    const dialog = await open(canvas, userEvent, 'Mentor: Choose', 'Choose users')
     await rowOf('Ada Lovelace')
     const headers = dialog.getAllByRole('columnheader').map((header) => header.textContent)
     await expect(headers).toEqual(['Select', 'Name', 'User name', 'Phone', 'Birthday'])
@@ -162,15 +162,15 @@ export const TakenOut: Story = {
   },
 }
 
-/** One more is chosen, the one from before is taken out: the fields hold what the records say. */
+/** The title of the picker page names what is chosen. One more is, the one from before is taken out: the fields hold what the records say. */
 export const ChosenAndTakenOut: Story = {
   ...teamStory(
     { team: records, names: { label: 'Names' }, phones: { label: 'Phones' } },
     { team: 'ada', names: 'Ada Lovelace', phones: '1' },
   ),
   async play({ canvas, userEvent, loaded }) {
-    const dialog = await open(canvas, userEvent, 'Team: Choose records', 'Choose records')
-    await expect(widthOf('Choose records')).toContain('1000px')
+    const dialog = await open(canvas, userEvent, 'Team: Choose', 'Choose users')
+    await expect(widthOf('Choose users')).toContain('1000px')
     await userEvent.click(await dialog.findByText('Edsger Dijkstra'))
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     await untilClosed()

@@ -24,7 +24,7 @@ export const Empty: Story = {
     props: { page, multiple: true, value: 'id', label: 'realname', textField: 'names', fills: { logins: 'username' } },
   },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose records' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('u2,u3')
     await expect(args.onSiblings).toHaveBeenLastCalledWith({
       logins: 'grace,edsger',
@@ -38,7 +38,7 @@ export const NamesOfTheChosen: Story = {
   args: { value: 'x7', props: { page, multiple: true, label: 'realname' } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('x7')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose records' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose' }))
     await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
   },
 }
@@ -83,7 +83,7 @@ export const LoadFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove flaky' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('ada')
     await expect(canvas.getByText('ada')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose records' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose' }))
     await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
   },
 }

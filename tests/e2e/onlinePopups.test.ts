@@ -84,9 +84,13 @@ test('what rules, popups and links put into a form and its rows is shown, and sa
   await dialog.getByLabel('Customer', { exact: true }).click()
   await choose('Birch')
   await expect.poll(() => dialog.getByLabel('Customer code').inputValue()).toBe('C2')
-  await dialog.getByRole('button', { name: 'Choose rows' }).click()
+  // The dialog names what is chosen: the report, or the form.
+  const customers = page.getByRole('dialog', { name: 'Customers', exact: true })
+  await dialog.getByRole('button', { name: 'Payer: Choose' }).click()
+  await customers.waitFor()
   await choose('Alder')
-  await dialog.getByRole('button', { name: 'Choose records' }).click()
+  await dialog.getByRole('button', { name: 'Partner: Choose' }).click()
+  await customers.waitFor()
   await choose('Birch')
   await expect.poll(() => dialog.getByLabel('City of the partner').inputValue()).toBe('Chur')
 

@@ -11,7 +11,7 @@ export function useLinkedColumn(linked: unknown, stored: unknown, props: LinkTab
   const { table, value = 'id', column } = props
   const keys = splitList(linked)
   const records = useKeyedRecords({ source: { onlineForm: table }, field: value }, keys)
-  const known = records.filter((record) => record !== undefined && record !== null)
+  const known = records.flatMap(({ record }) => (record ? [record] : []))
   if (known.length === 0) return toText(stored)
   return known
     .map((record) => recordText(record, column))

@@ -10,11 +10,9 @@ import './linkTable.css'
 export function LinkTableEdit(edit: EditProps<string, LinkTableProps>) {
   const t = useTranslate()
   const { table, columns, multiple = false, value = 'id', show = 'text', fills, image } = edit.props
-  const title = t('widgets.link-table.choose')
   const [label = value] = columns
   const { records, ...picked } = usePickRecords(edit, {
     page: toOnlineFormPickerId({ code: table, columns: image === undefined ? columns : [...columns, image] }),
-    title,
     multiple,
     value,
     label,
@@ -26,7 +24,7 @@ export function LinkTableEdit(edit: EditProps<string, LinkTableProps>) {
       edit={edit}
       {...picked}
       icon={<SelectOutlined aria-hidden />}
-      chooseText={title}
+      chooseText={t('widgets.link-table.choose')}
       removeText={(name) => t('widgets.link-table.remove', { name })}
       {...(show === 'card'
         ? {

@@ -1,11 +1,13 @@
 import { CloseOutlined } from '@ant-design/icons'
 import type { KeyboardEvent } from 'react'
 import { type DataRecord, IconButton, toStoredPaths, useData, useTranslate } from '../../runtime/index.ts'
+import { awaitedName } from '../shared/awaitedName.tsx'
 import { recordText } from '../shared/recordText.ts'
 import { toText } from '../shared/values.ts'
 import type { LinkTableProps } from './props.ts'
 
 interface LinkedCardProps {
+  /** Empty while it is awaited. */
   readonly name: string
   /** Null where there is no such record, undefined as long as that is not known. */
   readonly record: DataRecord | null | undefined
@@ -28,7 +30,7 @@ export function LinkedCard({ name, record, props, onRemove }: LinkedCardProps) {
     <div className="pw-linked-card">
       {picture !== undefined && <img src={staticUrl(picture)} alt="" loading="lazy" />}
       <div className="pw-linked-text">
-        <strong title={name}>{name}</strong>
+        <strong title={name}>{name === '' ? awaitedName : name}</strong>
         {record === null && <span>{t('widgets.link-table.gone')}</span>}
         {record &&
           columns.map((column) => {
@@ -42,7 +44,7 @@ export function LinkedCard({ name, record, props, onRemove }: LinkedCardProps) {
             )
           })}
       </div>
-      {onRemove && (
+      {onRemove && name !== '' && (
         <IconButton label={t('widgets.link-table.remove', { name })} onClick={onRemove} onKeyDown={removeByKey}>
           <CloseOutlined aria-hidden />
         </IconButton>

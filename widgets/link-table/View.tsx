@@ -1,6 +1,6 @@
 import { type DataRecord, useKeyedRecords, type ViewProps } from '../../runtime/index.ts'
+import { namesCell, namesValue } from '../shared/namesCell.tsx'
 import { recordText } from '../shared/recordText.ts'
-import { textCell, textValue } from '../shared/textValue.tsx'
 import { splitList } from '../shared/values.ts'
 import { LinkedCard } from './LinkedCard.tsx'
 import { linkedSource } from './linkedSource.ts'
@@ -11,6 +11,7 @@ type Props = ViewProps<string, LinkTableProps>
 
 interface Linked {
   readonly key: string
+  /** Empty while it is awaited. */
   readonly name: string
   /** Null where there is no such record, undefined as long as that is not known. */
   readonly record: DataRecord | null | undefined
@@ -21,14 +22,14 @@ function useLinked({ value, props }: Props): readonly Linked[] {
   const records = useKeyedRecords(linkedSource(props), keys)
   const [label = 'id'] = props.columns
   return keys.map((key, index) => {
-    const record = records[index]
-    return { key, record, name: (record && recordText(record, label)) || key }
+    const { record, isAwaited = false } = records[index] ?? {}
+    return { key, record, name: (record && recordText(record, label)) || (isAwaited ? '' : key) }
   })
 }
 
 export function LinkTableView(view: Props) {
   const linked = useLinked(view)
-  if (view.props.show !== 'card' || linked.length === 0) return textValue(linked.map(({ name }) => name).join(', '))
+  if (view.props.show !== 'card' || linked.length === 0) return namesValue(linked.map(({ name }) => name))
   return (
     <ul className="pw-linked-cards">
       {linked.map(({ key, name, record }) => (
@@ -41,9 +42,5 @@ export function LinkTableView(view: Props) {
 }
 
 export function LinkTableCell(view: Props) {
-  return textCell(
-    useLinked(view)
-      .map(({ name }) => name)
-      .join(', '),
-  )
+  return namesCell(useLinked(view).map(({ name }) => name))
 }

@@ -11,10 +11,8 @@ const width = 1200
 export function PopupDictEdit(edit: EditProps<string, PopupDictProps>) {
   const t = useTranslate()
   const { code, groupId, multiple = false, value, label, fills } = edit.props
-  const title = t('widgets.popup-dict.choose')
   const { records: _records, ...picked } = usePickRecords(edit, {
     page: toReportPickerId({ code, group: groupId }),
-    title,
     multiple,
     value,
     label,
@@ -27,7 +25,7 @@ export function PopupDictEdit(edit: EditProps<string, PopupDictProps>) {
       edit={edit}
       {...picked}
       icon={<SelectOutlined aria-hidden />}
-      chooseText={title}
+      chooseText={t('widgets.popup-dict.choose')}
       removeText={(name) => t('widgets.popup-dict.remove', { name })}
     />
   )

@@ -7,14 +7,13 @@ import type { RecordPickerProps } from './props.ts'
 export function RecordPickerEdit(edit: EditProps<string, RecordPickerProps>) {
   const t = useTranslate()
   const { multiple = false, value = 'id', label = 'name', ...props } = edit.props
-  const title = t('widgets.record-picker.choose')
-  const picked = usePickRecords(edit, { ...props, title, multiple, value, label })
+  const picked = usePickRecords(edit, { ...props, multiple, value, label })
   return (
     <ChosenRecords
       edit={edit}
       {...picked}
       icon={<SelectOutlined aria-hidden />}
-      chooseText={title}
+      chooseText={t('widgets.record-picker.choose')}
       removeText={(name) => t('widgets.record-picker.remove', { name })}
     />
   )

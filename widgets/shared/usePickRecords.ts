@@ -17,7 +17,8 @@ import { joinList, splitList, toText } from './values.ts'
 
 export interface PickRecords {
   readonly page: string
-  readonly title: string
+  /** The title of the dialog; that of the picker page when left out. */
+  readonly title?: string
   readonly multiple: boolean
   /** The field that is stored of a record. */
   readonly value: string
@@ -40,7 +41,7 @@ export interface PickRecords {
 /** What is chosen, and the two ways in which a person changes it. */
 export interface PickedRecords {
   readonly keys: readonly string[]
-  /** The names of the records, in the order of their keys. */
+  /** The names of the records, in the order of their keys; empty while they are awaited. */
   readonly names: readonly string[]
   /** The records that are known, by their keys. */
   readonly records: ReadonlyMap<string, DataRecord>
@@ -67,12 +68,14 @@ export function usePickRecords(
   const linkedRecords = useKeyedRecords(linked, linked === undefined ? none : keys)
   const records = new Map(
     keys.flatMap((key, index) => {
-      const record = known.get(key) ?? linkedRecords[index]
+      const record = known.get(key) ?? linkedRecords[index]?.record
       return record ? [[key, record] as const] : []
     }),
   )
   const nameOf = (record: DataRecord | undefined): string => (record ? recordText(record, label) : '')
-  const own = keys.map((key) => beside.get(key) || nameOf(records.get(key)) || key)
+  const own = keys.map(
+    (key, index) => beside.get(key) || nameOf(records.get(key)) || (linkedRecords[index]?.isAwaited ? '' : key),
+  )
   const names = table === undefined ? own : found
   const ownFills = textField === undefined ? fills : { ...fills, [textField]: label }
   const fill = useFilled({ before: keys, fills: ownFills, label, names })
@@ -87,7 +90,7 @@ export function usePickRecords(
       multiple,
       selected: keys,
       value,
-      title,
+      ...(title === undefined ? {} : { title }),
       ...(width === undefined ? {} : { width }),
       ...(request.filter === undefined ? {} : { filter: request.filter }),
     })

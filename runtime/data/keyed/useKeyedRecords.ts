@@ -7,8 +7,14 @@ import { type KeyedSource, loadRecord } from './recordBatch.ts'
 /** As long as servers of the family keep tables that are read as dictionaries (wire contract 1.1). */
 const lifetime = 5 * 60 * 1000
 
-/** A record by its key: undefined until the answer is there, and where none comes; null where there is no such record. */
-type KeyedRecord = WireRecord | null | undefined
+export interface KeyedRecord {
+  /** Undefined until the answer is there, and where none comes; null where there is no such record. */
+  readonly record: WireRecord | null | undefined
+  /** Whether the answer is on its way. */
+  readonly isAwaited: boolean
+}
+
+const unknownRecord: KeyedRecord = { record: undefined, isAwaited: false }
 
 /**
  * The records of keys, in their order, such as those that a field of another table names. What many cells ask at once
@@ -25,5 +31,8 @@ export function useKeyedRecords(question: KeyedSource | undefined, keys: readonl
       staleTime: lifetime,
     })),
   })
-  return keys.map((key) => queries[requested.indexOf(key)]?.data)
+  return keys.map((key) => {
+    const query = queries[requested.indexOf(key)]
+    return query ? { record: query.data, isAwaited: query.isPending } : unknownRecord
+  })
 }
