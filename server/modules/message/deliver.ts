@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { type LanguageTexts, toPhone } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { selectVisible } from '../../http/resource/index.ts'
 import { toPlainText } from '../announcement/plainText.ts'
@@ -19,7 +19,6 @@ export interface Outcome {
   readonly reason?: LanguageTexts
 }
 
-const phone = /^\+?\d{5,20}$/
 const mailAddress = /^[^\s<>@,;"]+@[^\s<>@,;"]+$/
 
 /** Hands a message to what carries its kind. A failure is an outcome, not an error. */
@@ -28,9 +27,11 @@ export async function deliver(call: SignedInCall, message: Delivery): Promise<Ou
   const { esTitle: subject, esReceiver: to } = message
   const content = message.esContent ?? ''
   switch (message.esType) {
-    case '1':
-      if (!phone.test(to)) return { reason: sendingMessages.wrongPhone }
-      return handOn(() => sender.send({ channel: 'sms', to, subject, text: content }))
+    case '1': {
+      const phone = toPhone(to)
+      if (phone === undefined) return { reason: sendingMessages.wrongPhone }
+      return handOn(() => sender.send({ channel: 'sms', to: phone, subject, text: content }))
+    }
     case '2':
       if (!mailAddress.test(to)) return { reason: sendingMessages.wrongMail }
       return handOn(() => sender.send({ channel: 'mail', to, subject, text: toPlainText(content) || subject }))

@@ -193,6 +193,19 @@ describeEachDatabase('a forgotten password', {}, (server) => {
     expect(kept).not.toContain(ticket)
   })
 
+  test('a phone of another country proves as much, however it is written', async () => {
+    const { id, username } = await add()
+    const digits = createPhone().slice(1)
+    await server()
+      .db.updateTable('sysUser')
+      .set({ phone: `+44${digits}` })
+      .where('id', '=', id)
+      .execute()
+    const smscode = await readCode(server(), { mobile: `0044 ${digits}` }, 'reset')
+    const phone = `+44 (${digits.slice(0, 4)}) ${digits.slice(4)}`
+    expect((await verify({ phone, smscode })).body.result).toMatchObject({ username })
+  })
+
   test('a mailbox proves as much as a phone', async () => {
     const { email, username } = await add()
     const smscode = await readCode(server(), { email }, 'reset')
@@ -305,6 +318,15 @@ describeEachDatabase('the own account', {}, (server) => {
     expect((await bind('bindEmail', { email, smscode: mailCode })).body.success).toBe(true)
     expect(await find(server(), id)).toMatchObject({ phone, email })
     expect((await bind('bindPhone', { phone, smscode })).body.code).toBe(412)
+  })
+
+  test('binds a phone of another country in one spelling', async () => {
+    const { token, id } = await server().signIn()
+    const digits = createPhone().slice(1)
+    const smscode = await readCode(server(), { mobile: `+44 ${digits}` }, 'bind', token)
+    const body = { phone: `0044 ${digits}`, smscode }
+    expect((await server().call('POST', '/sys/user/login/setting/bindPhone', { token, body })).body.success).toBe(true)
+    expect(await find(server(), id)).toMatchObject({ phone: `+44${digits}` })
   })
 
   test('a code for binding is good for who asked for it alone, and no taken phone is bound', async () => {

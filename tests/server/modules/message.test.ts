@@ -13,11 +13,13 @@ interface SendResult {
 const sending = {
   isFailing: false,
   last: Promise.resolve(),
+  to: [] as string[],
 }
 
 /** A gateway that takes its time, and refuses when the test says so. */
 const sender = {
-  send: async () => {
+  send: async ({ to }: { readonly to: string }) => {
+    sending.to.push(to)
     await sending.last
     if (sending.isFailing) throw new Error('smtp://user:gateway-secret@mail refused')
   },
@@ -126,11 +128,23 @@ describeEachDatabase('messages', { sender }, (server) => {
     expect(await unread(bert)).toEqual([])
   })
 
+  test.each([
+    ['138 0013 8000', '13800138000'],
+    ['+86 138-0013-8000', '13800138000'],
+    ['0044 20 7946 0018', '+442079460018'],
+  ])('to the phone %s go out to %s', async (receiver, to) => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const templateCode = await addTemplate(server(), token, {})
+    expect((await sendMessage(server(), token, { templateCode, receiver, msgType: '1' })).body.success).toBe(true)
+    expect(sending.to.at(-1)).toBe(to)
+  })
+
   test('that cannot go out say why in their row', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     const templateCode = await addTemplate(server(), token, {})
     const cases = [
       ['1', 'not a phone', '接收人不是手机号'],
+      ['1', '12345', '接收人不是手机号'],
       ['2', 'a@b@c <x>', '接收人不是邮箱地址'],
       ['3', 'somebody', '本服务器没有配置微信网关'],
       ['4', 'nobody-of-ours', '接收人不是可用的用户'],
