@@ -1,4 +1,5 @@
 import type { CallQuery } from './address.ts'
+import type { CallError } from './callError.ts'
 import type { Deadline } from './deadline.ts'
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -16,10 +17,10 @@ export interface CallOptions {
   /** Milliseconds until the call is given up, instead of the client's own. */
   readonly timeout?: number
   /**
-   * False when the caller shows failures itself, `notInPlace` when it shows those that belong to its place, `notChanged`
-   * when it asks what becomes of a record that was changed meanwhile; the end of the session is reported all the same.
+   * False when the caller shows failures itself, `notInPlace` when it shows those that belong to its place, or which of
+   * them it leaves to be reported; the end of the session is reported all the same.
    */
-  readonly report?: boolean | 'notInPlace' | 'notChanged'
+  readonly report?: boolean | 'notInPlace' | ((error: CallError) => boolean)
   /** True when the call goes out without the person's token. */
   readonly anonymous?: boolean
 }

@@ -49,9 +49,9 @@ export interface Client {
   download(url: string, query?: CallQuery, options?: CallOptions): Promise<Download>
 }
 
-function wantsReport(wanted: NonNullable<CallOptions['report']>, { key, isInPlace }: Failure): boolean {
+function wantsReport(wanted: NonNullable<CallOptions['report']>, { isInPlace }: Failure, error: CallError): boolean {
   if (wanted === 'notInPlace') return !isInPlace
-  return wanted === 'notChanged' ? key !== 'changedMeanwhile' : wanted
+  return typeof wanted === 'function' ? wanted(error) : wanted
 }
 
 /** A call by its method and path: asked again with other values it is the same. */
@@ -118,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
       const name = toCallName(method, address)
       failing.add(name)
       const failure = { ...toFailure(error, options.getLanguage()), call: name }
-      report({ failure, error, token, isWanted: wantsReport(isWanted, failure) })
+      report({ failure, error, token, isWanted: wantsReport(isWanted, failure, error) })
       throw error
     } finally {
       deadline.end()

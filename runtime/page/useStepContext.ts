@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { CallError, useData } from '../data/index.ts'
+import { CallError, type CallOptions, useData } from '../data/index.ts'
 import { useText } from '../i18n/index.ts'
 import type { Scope } from '../language/index.ts'
 import { type DataRecord, type StepContext, type StepForm, useRegistry } from '../registry/index.ts'
@@ -25,8 +25,11 @@ const textOf = (record: unknown, field: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Gives the context in which the actions of a page run, for the names that are in scope. */
-export function useStepContext(surroundings: StepSurroundings): (scope: Scope) => StepContext {
+/** The context of steps for the names that are in scope; which failures of their calls are reported, all when left out. */
+export type ContextFor = (scope: Scope, report?: CallOptions['report']) => StepContext
+
+/** Gives the context in which the actions of a page run. */
+export function useStepContext(surroundings: StepSurroundings): ContextFor {
   const { reload, form, onChange, nameOf } = surroundings
   const { client, dictionaries, reloadRecords } = useData()
   const registry = useRegistry()
@@ -37,9 +40,9 @@ export function useStepContext(surroundings: StepSurroundings): (scope: Scope) =
   const failureMessage = useFailureMessage()
 
   return useCallback(
-    (scope) => {
+    (scope, report) => {
       const { resolved } = instance
-      const contextFor = (names: Scope, report = true): StepContext => ({
+      const contextFor: ContextFor = (names, report = true) => ({
         scope: names,
         calls: {
           request({ method, url, query, body }) {
@@ -73,9 +76,9 @@ export function useStepContext(surroundings: StepSurroundings): (scope: Scope) =
         nameOf: nameOf ?? ((record) => textOf(record, resolved.display ?? resolved.key)),
         progress: instance.startProgress,
         run: (steps, further, { isQuiet } = { isQuiet: !report }) =>
-          runSteps(steps, registry, (scope) => contextFor(scope, !isQuiet), further),
+          runSteps(steps, registry, (scope) => contextFor(scope, isQuiet ? false : report || true), further),
       })
-      return contextFor(scope)
+      return contextFor(scope, report)
     },
     [
       client,

@@ -3,6 +3,7 @@ import { AppError, createError } from '../../runtime/language/index.ts'
 import { DatabaseAwayError } from '../db/outage.ts'
 import { isStorageFull } from '../db/storage.ts'
 import type { Envelope } from './envelope.ts'
+import { FieldRefusal } from './fieldRefusal.ts'
 import type { Language } from './language.ts'
 import { SchemaError } from './validation.ts'
 
@@ -39,7 +40,7 @@ export function toFailureEnvelope(error: AppError, language: Language): Envelope
     success: false,
     message: error.messageIn(language),
     code: error.entry.code,
-    result: error.result,
+    result: error instanceof FieldRefusal ? error.resultIn(language) : error.result,
     timestamp: Date.now(),
   }
 }

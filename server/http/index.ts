@@ -31,6 +31,7 @@ export {
   withCookie,
 } from './envelope.ts'
 export { toErrorLine } from './errorLine.ts'
+export { FieldRefusal } from './fieldRefusal.ts'
 export { type FileReader, type FileViewer, fileColumns, namesFile, type ReadsFile } from './fileAccess.ts'
 export { hasCopy, keepAnswer, sendKept } from './keptAnswer.ts'
 export type { Language } from './language.ts'

@@ -138,7 +138,7 @@ export const LoadFailed: Story = {
   },
 }
 
-/** What the server refuses at a field shows there, gets the focus, and goes when the field changes. */
+/** What the server refuses at a field shows there and nowhere else, gets the focus, and goes when the field changes. */
 export const ServerRefusal: Story = {
   ...pageStory([visit]),
   async play({ canvas, loaded, userEvent }) {
@@ -148,10 +148,27 @@ export const ServerRefusal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getByText('This mail is {{1+1}} <img src=x>')).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText('Mail')).toHaveFocus())
+    await expect(screen.queryByText('Not saved')).toBeNull()
     await userEvent.type(canvas.getByLabelText('Mail'), 'a@b.cd')
     await expect(canvas.queryByText(/This mail is/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(shop.sent).toHaveLength(2))
+  },
+}
+
+/** What the server refuses of fields that do not show has no place on the form: a message has its words. */
+export const RefusalWithoutPlace: Story = {
+  ...pageStory([visit]),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Ada')
+    shop.refuse('/add', 'Not saved: the company is unknown', { company: 'the company is unknown' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('Not saved: the company is unknown')).toBeVisible())
+    shop.refuse('/add', 'Not saved', { mail: 'This mail is known', company: 'No such company' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByText('This mail is known')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No such company')).toBeVisible())
   },
 }
 

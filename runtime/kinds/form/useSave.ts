@@ -1,17 +1,18 @@
 import { useCallback, useRef } from 'react'
-import { isChangedMeanwhile, toFieldMessages, useData } from '../../data/index.ts'
+import { isChangedMeanwhile, useData } from '../../data/index.ts'
 import type { PageForm } from '../../form/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 import type { ResolvedPage, Scope } from '../../language/index.ts'
-import { usePageInstance, usePageServices } from '../../page/index.ts'
-import { type StepContext, useRegistry } from '../../registry/index.ts'
+import { type ContextFor, useFailureMessage, usePageInstance, usePageServices } from '../../page/index.ts'
+import { useRegistry } from '../../registry/index.ts'
 import { runSteps } from '../../steps/index.ts'
+import { hasNoFields, placeRefusal } from './fieldRefusals.ts'
 import { findLastChange, submitBySource } from './submitBySource.ts'
 
 interface SaveRequest {
   readonly resolved: ResolvedPage<'form'>
   readonly pageForm: PageForm
-  readonly contextFor: (scope: Scope) => StepContext
+  readonly contextFor: ContextFor
   readonly scopeOf: () => Scope
   readonly onSaved: () => void
 }
@@ -32,6 +33,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
   const registry = useRegistry()
   const services = usePageServices()
   const translate = useTranslate()
+  const failureMessage = useFailureMessage()
   const { opening, close, script } = usePageInstance()
   const isSaving = useRef(false)
   const { page, source } = resolved
@@ -78,20 +80,31 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       return false
     }
     if (script && !(await script.run({ method: 'beforeSubmit', isOptional: true }))) return false
+    const stepContext = (scope: Scope) => contextFor(scope, hasNoFields)
     try {
-      const isSaved = page.submit ? await runSteps(page.submit, registry, contextFor, scopeOf()) : await saveBySource()
+      const isSaved = page.submit ? await runSteps(page.submit, registry, stepContext, scopeOf()) : await saveBySource()
       if (!isSaved) return false
       pageForm.markSaved()
       onSaved()
       return true
     } catch (error) {
-      const { shown, unseen } = pageForm.setFieldMessages(toFieldMessages(error))
-      const untold = unseen.filter((message) => !(error instanceof Error && error.message.includes(message)))
-      if (untold.length > 0) services.message('error', untold.join(' '))
-      pageForm.reveal(shown[0])
+      const rest = placeRefusal(error, pageForm, failureMessage)
+      if (rest !== '') services.message('error', rest)
       throw error
     }
-  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services, translate, script])
+  }, [
+    pageForm,
+    page,
+    registry,
+    contextFor,
+    scopeOf,
+    saveBySource,
+    onSaved,
+    services,
+    translate,
+    failureMessage,
+    script,
+  ])
 
   const save = useCallback(async () => {
     if (isSaving.current) return false

@@ -1,7 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
-import type { Account, Call } from '../../http/index.ts'
-import { passwordMessages, requireAcceptable, savePassword } from '../user/passwords.ts'
+import { type Account, type Call, FieldRefusal } from '../../http/index.ts'
+import { checkNewPassword, requireAcceptable, savePassword } from '../user/passwords.ts'
 import { findAccountByTarget } from '../verification/accounts.ts'
 import { takeCode } from '../verification/codes.ts'
 import { parsePhone, type Target } from '../verification/target.ts'
@@ -33,9 +33,7 @@ export interface ForgottenPassword {
 
 /** Sets a forgotten password, which ends all sessions of the account. A password that is refused spends no proof. */
 export async function changeForgottenPassword(call: Call, sent: ForgottenPassword): Promise<void> {
-  if (sent.password === '') throw createFailure(passwordMessages.newMissing)
-  if (sent.confirmpassword !== undefined && sent.confirmpassword !== sent.password)
-    throw createFailure(passwordMessages.notEqual)
+  checkNewPassword(sent)
   await requireAcceptable(sent.password, call)
   const account =
     sent.ticket === ''
@@ -50,7 +48,7 @@ async function findProved(call: Call, target: Target, smscode: string, username?
     ? await findAccountByTarget(call.db, target)
     : undefined
   if (account === undefined || (username !== undefined && username !== account.username))
-    throw createFailure(accountMessages.resetFailed)
+    throw new FieldRefusal(accountMessages.resetFailed, ['smscode'])
   return account
 }
 

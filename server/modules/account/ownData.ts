@@ -1,5 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import {
+  FieldRefusal,
   logOperation,
   readTenants,
   type SignedInCall,
@@ -88,12 +89,13 @@ async function requireOwnPicture({ db, user }: SignedInCall, avatar: unknown): P
 export async function bindContact(call: SignedInCall, target: Target, smscode: string): Promise<void> {
   const { user } = call
   const codeId = await checkCode(call.db, target, `bind:${user.id}`, smscode)
-  if (codeId === undefined) throw createFailure(verificationMessages.codeWrong, { code: 412 })
+  if (codeId === undefined) throw new FieldRefusal(verificationMessages.codeWrong, ['smscode'], { code: 412 })
   await withTransaction(call, async (inner) => {
     const { db } = inner
     await lockUsers(db)
     await refuseTakenContact(inner, target, user.id)
-    if (!(await spendCode(db, codeId))) throw createFailure(verificationMessages.codeWrong, { code: 412 })
+    if (!(await spendCode(db, codeId)))
+      throw new FieldRefusal(verificationMessages.codeWrong, ['smscode'], { code: 412 })
     const isPhone = target.channel === 'sms'
     const contact = isPhone ? { phone: target.address } : { email: target.address }
     await changeRecords(userModel, inner, [user.id], { ...contact, ...toEditStamps(userModel, user) })

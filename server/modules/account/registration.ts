@@ -3,7 +3,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
-import { type Call, hashPassword, logOperation, refuseFields, texts } from '../../http/index.ts'
+import { type Call, FieldRefusal, hashPassword, logOperation, refuseFields, texts } from '../../http/index.ts'
 import { keepVersion } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { requireAcceptable } from '../user/passwords.ts'
@@ -35,14 +35,15 @@ export async function register(call: Call, sent: Registration): Promise<string> 
   await requireAcceptable(sent.password, call)
   const { phone, mail, proved } = readContacts(sent)
   const codeId = await checkCode(call.db, proved, 'register', sent.smscode)
-  if (codeId === undefined) throw createFailure(verificationMessages.codeWrong, { code: 412 })
+  if (codeId === undefined) throw new FieldRefusal(verificationMessages.codeWrong, ['smscode'], { code: 412 })
   const password = await hashPassword(sent.password)
   await call.db.transaction().execute(async (db) => {
     const inner = { ...call, db }
     await lockUsers(db)
     if (await isNameTaken(db, username)) throw refuseFields({ username: accountMessages.nameTaken[call.language] })
     for (const target of [phone, mail]) if (target !== undefined) await refuseTakenContact(inner, target)
-    if (!(await spendCode(db, codeId))) throw createFailure(verificationMessages.codeWrong, { code: 412 })
+    if (!(await spendCode(db, codeId)))
+      throw new FieldRefusal(verificationMessages.codeWrong, ['smscode'], { code: 412 })
     const contacts = { phone: phone?.address ?? null, email: mail?.address ?? null }
     const values = { id: createId(), username, realname: username, password, ...contacts, createBy: username }
     const row = await toDynamic(db).insertInto('sysUser').values(values).returningAll().executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { type AppError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { texts } from '../../http/index.ts'
+import { FieldRefusal, texts } from '../../http/index.ts'
 
 const failures = {
   captchaMissing: texts('验证码无效', 'Please enter the captcha.', '驗證碼無效'),
@@ -43,6 +43,21 @@ const failures = {
   tokenUnknown: texts('Token无效!', 'The token is not valid.', 'Token無效!'),
 } as const satisfies Record<string, LanguageTexts>
 
+/** Whom an account is named by, with a password or with a code. */
+const account = ['username', 'mobile'] as const
+
+/** The fields of the sign-in page that a refusal is about; the others are about none. */
+const fieldsOf: { readonly [reason in keyof typeof failures]?: readonly string[] } = {
+  captchaMissing: ['captcha'],
+  captchaWrong: ['captcha'],
+  codeWrong: ['code'],
+  phoneUnknown: ['mobile'],
+  credentialsWrong: ['password'],
+  deleted: account,
+  frozen: account,
+  nameLocked: account,
+}
+
 /** What is said of a sign-in that succeeded, and of its end (wire contract 1.4). */
 export const signInMessages = {
   signedIn: texts('登录成功', 'Signed in.', '登入成功'),
@@ -55,15 +70,19 @@ interface Refusal {
   readonly captchaRequired: boolean
 }
 
-/** Makes a refusal of a sign-in: code 412 for a wrong captcha or code, else 500 (wire contract 1.4). */
+/**
+ * Makes a refusal of a sign-in: code 412 for a wrong captcha or code, else 500 (wire contract 1.4). `fields` is what it is
+ * about on another page.
+ */
 export function refuseSignIn(
   reason: keyof typeof failures,
-  options: { readonly captchaRequired?: boolean; readonly minutes?: number } = {},
+  options: { readonly captchaRequired?: boolean; readonly minutes?: number; readonly fields?: readonly string[] } = {},
 ): AppError {
   const result: Refusal = { captchaRequired: options.captchaRequired ?? false }
-  return createFailure(failures[reason], {
-    code: reason === 'captchaWrong' || reason === 'codeWrong' ? 412 : 500,
-    result,
-    details: { minutes: String(options.minutes ?? 0) },
-  })
+  const code = reason === 'captchaWrong' || reason === 'codeWrong' ? 412 : 500
+  const about = { code, result: { ...result }, details: { minutes: String(options.minutes ?? 0) } }
+  const fields = options.fields ?? fieldsOf[reason]
+  return fields === undefined
+    ? createFailure(failures[reason], about)
+    : new FieldRefusal(failures[reason], fields, about)
 }

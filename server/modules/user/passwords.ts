@@ -4,6 +4,7 @@ import { lockUntilCommit } from '../../db/lock.ts'
 import { findRow, updateRows } from '../../db/rows.ts'
 import {
   type Call,
+  FieldRefusal,
   hashPassword,
   logOperation,
   revokeAllOf,
@@ -41,8 +42,7 @@ export interface PasswordChange {
 export async function changeOwnPassword(call: SignedInCall, change: PasswordChange): Promise<void> {
   const { user } = call
   if (change.username !== '' && change.username !== user.username) throw createError('forbidden')
-  if (change.password === '') throw createFailure(passwordMessages.newMissing)
-  if (change.password !== change.confirmpassword) throw createFailure(passwordMessages.notEqual)
+  checkNewPassword(change)
   await checkOldPassword(call, change.oldpassword)
   await requireAcceptable(change.password, call)
   await savePassword(call, user, change.password)
@@ -50,7 +50,7 @@ export async function changeOwnPassword(call: SignedInCall, change: PasswordChan
 
 /** Sets the password of another account, whose sessions end. */
 export async function resetPassword(call: SignedInCall, username: string, password: string): Promise<void> {
-  if (password === '') throw createFailure(passwordMessages.newMissing)
+  checkNewPassword({ password, confirmpassword: password })
   await requireAcceptable(password, call)
   const user = await findRow(call.db, 'sysUser', { username, delFlag: 0 }, ['id', 'username'])
   if (user === undefined) throw createFailure(passwordMessages.unknown)
@@ -58,28 +58,35 @@ export async function resetPassword(call: SignedInCall, username: string, passwo
   await savePassword(call, user, password)
 }
 
+/** Refuses a new password that is missing, or that was not typed twice alike. */
+export function checkNewPassword(sent: { readonly password: string; readonly confirmpassword?: string }): void {
+  const { password, confirmpassword = password } = sent
+  if (password === '') throw new FieldRefusal(passwordMessages.newMissing, ['password'])
+  if (password !== confirmpassword) throw new FieldRefusal(passwordMessages.notEqual, ['confirmpassword'])
+}
+
 async function checkOldPassword(call: SignedInCall, password: string): Promise<void> {
   const { db, user, request } = call
   const id = await db.transaction().execute(async (transaction) => {
     await lockUntilCommit(transaction, 'sign-in')
     const { nameLockedMinutes: minutes } = await readAttempts(transaction, user.username, request.ip)
-    if (minutes > 0) throw refuseSignIn('nameLocked', { minutes })
+    if (minutes > 0) throw refuseSignIn('nameLocked', { minutes, fields: ['oldpassword'] })
     const path = request.routeOptions.url ?? ''
     return startAttempt(transaction, { username: user.username, address: request.ip, path })
   })
   const stored = await findRow(db, 'sysUser', { id: user.id }, ['password'])
   if (stored === undefined || !(await verifyPassword(stored.password, password))) {
     await finishAttempt(db, { id, username: user.username, userId: user.id }, 'failed')
-    throw createFailure(passwordMessages.oldWrong)
+    throw new FieldRefusal(passwordMessages.oldWrong, ['oldpassword'])
   }
   // It was no sign-in, so the log keeps nothing of it; the change itself is logged.
   await forgetAttempt(db, id)
 }
 
 /** Refuses a password that is too easy to guess, with words at its field. */
-export async function requireAcceptable(password: string, call: Pick<Call, 'db' | 'language'>): Promise<void> {
+export async function requireAcceptable(password: string, call: Pick<Call, 'db'>): Promise<void> {
   const weakness = await findWeakness(call.db, password)
-  if (weakness !== undefined) throw createFailure(weakness, { result: { password: weakness[call.language] } })
+  if (weakness !== undefined) throw new FieldRefusal(weakness, ['password'])
 }
 
 /** Keeps a new password and ends the sessions of the account, save the one that made the call. */

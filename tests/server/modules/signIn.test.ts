@@ -86,6 +86,22 @@ describeEachDatabase('signing in', {}, (server) => {
     expect(english.message).toBe('The user name or the password is wrong.')
   })
 
+  test('a refusal stands by the field of the sign-in page that it is about, in the language of its reader', async () => {
+    await forgetAddress(server())
+    const person = await addPerson(server())
+    const wrong = { ...person, password: 'wrong' }
+    const refused = (body: object, language = 'en') =>
+      login(server(), body, '/sys/login', { 'accept-language': language })
+    const password = 'The user name or the password is wrong.'
+    expect((await refused(wrong)).body.result).toEqual({ captchaRequired: false, password })
+    expect((await refused(wrong, 'zh-TW')).body.result).toMatchObject({ password: '使用者名稱或密碼錯誤' })
+    await refused(wrong)
+    expect((await refused(wrong)).body.result).toMatchObject({ captcha: 'Please enter the captcha.' })
+    await forgetAddress(server())
+    const frozen = await addPerson(server(), { status: 2 })
+    expect((await refused(frozen)).body.result).toMatchObject({ username: 'This account is frozen.' })
+  })
+
   test('the log keeps who signed in and never a password or a token', async () => {
     await forgetAddress(server())
     const person = await addPerson(server())

@@ -213,14 +213,19 @@ describeEachDatabase('users', {}, (server) => {
         body: { username: person.username, ...body },
       })
     const next = { password: 'brand new 7', confirmpassword: 'brand new 7' }
-    const messages = []
+    const [messages, fields]: [string[], string[][]] = [[], []]
     for (const body of [
       { ...next, oldpassword: 'wrong' },
       { oldpassword: person.password },
       { oldpassword: person.password, password: 'brand new 7', confirmpassword: 'else 1234' },
       { oldpassword: person.password, password: 'weak', confirmpassword: 'weak' },
-    ])
-      messages.push((await change(body)).body.message)
+    ]) {
+      const { message, result } = (await change(body)).body
+      messages.push(message)
+      fields.push(Object.keys(Object(result)))
+      expect(Object.values(Object(result))).toEqual([message])
+    }
+    expect(fields).toEqual([['oldpassword'], ['password'], ['confirmpassword'], ['password']])
     expect(messages.slice(0, 3)).toEqual(['旧密码输入错误!', '新密码不允许为空!', '两次输入密码不一致!'])
     expect(messages[3]).toContain('8')
     expect((await change({ ...next, oldpassword: person.password }, 'POST')).body.success).toBe(true)

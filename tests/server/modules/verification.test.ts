@@ -176,6 +176,7 @@ describeEachDatabase('signing in by phone', {}, (server) => {
       success: false,
       code: 412,
       message: '验证码错误',
+      result: { code: '验证码错误' },
     })
     const own = server().db.selectFrom('sysLog').selectAll().where('username', '=', phone)
     const rows = await own.orderBy('id').execute()
