@@ -69,6 +69,20 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },
 }
+/** What was typed stays where a person goes on without choosing it, and goes with Escape. */
+export const TypedAndLeft: Story = {
+  args: { props: { options, allowInput: true } },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'Dropped')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(document.body)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(field, 'Held back')
+    await userEvent.click(document.body)
+    await expect(args.onChange).toHaveBeenLastCalledWith('Held back')
+  },
+}
 /** Values are joined by commas: what holds one is no choice. */
 export const SeveralTyped: Story = {
   args: { value: '1', props: { options, mode: 'multiple', allowInput: true } },

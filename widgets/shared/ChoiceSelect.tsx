@@ -42,10 +42,13 @@ const isFound = (typed: string, option?: { readonly label: string }): boolean =>
 /** A drop-down list of choices, for one value or several. */
 export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest }: ChoiceSelectProps) {
   const { placeholder, state, max, name = edit.label, onOpen, allowInput = false } = rest
-  const { choices, onSearch } = useTypedChoice(rest.choices, allowInput, multiple)
+  const { choices, onSearch, takeTyped } = useTypedChoice(rest.choices, allowInput, multiple)
   const t = useTranslate()
   const note = useChoiceNote(state)
   const opening = useOpenList((isOpen) => {
+    // Who leaves the field has chosen what stands in it.
+    const typed = isOpen ? undefined : takeTyped()
+    if (typed !== undefined && !(multiple && values.includes(typed))) onValues(multiple ? [...values, typed] : [typed])
     if (!isOpen) return
     onOpen?.()
     retryOnOpen(state)
@@ -86,8 +89,15 @@ export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest
       ref={selectAccess.required(edit.required, rest.name)}
       loading={state?.status === 'loading'}
       value={multiple ? [...values] : values[0]}
-      onChange={(value) => onValues(value === undefined ? [] : [value].flat())}
+      onChange={(value) => {
+        takeTyped()
+        onValues(value === undefined ? [] : [value].flat())
+      }}
       {...opening}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') takeTyped()
+        opening.onKeyDown(event)
+      }}
       options={choices.map(({ value, text, disabled = false }) => {
         const isOut = disabled || (isFull && !values.includes(value))
         return { value, label: text, title: text, disabled: isOut, 'aria-disabled': isOut }
