@@ -67,6 +67,7 @@ export {
 export {
   type FormDesign,
   readDesign,
+  readHelpText,
   splitTypedChoices,
   toNameCandidates,
   toSlug,

@@ -22,6 +22,8 @@ export interface DesignField {
   /** Digits after the point. */
   readonly digits?: number | null | undefined
   readonly defaultValue?: string | null | undefined
+  /** What stands below the field in the form. */
+  readonly help?: string | null | undefined
   readonly inList?: boolean | undefined
   readonly inQuery?: boolean | undefined
   readonly inForm?: boolean | undefined

@@ -1,4 +1,5 @@
 export type { FormDesign } from './formDesign.ts'
+export { readHelpText } from './helpText.ts'
 export { splitTypedChoices, toNameCandidates, toSlug } from './names.ts'
 export { readDesign } from './readDesign.ts'
 export { writeDesign } from './writeDesign.ts'

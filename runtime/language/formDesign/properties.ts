@@ -1,4 +1,5 @@
 import type { DesignField, FamilyField } from './formDesign.ts'
+import { readHelpText, withHelpText } from './helpText.ts'
 import { findPlainType, isChosen, readPlainType } from './plainTypes.ts'
 
 type Change = Partial<FamilyField>
@@ -82,6 +83,10 @@ const designProperties: Properties = {
     read: (field) => toText(field.fieldDefaultValue),
     write: (value) => ({ fieldDefaultValue: toText(value) }),
   },
+  help: {
+    read: (field) => readHelpText(field.fieldExtendJson),
+    write: (value, field) => ({ fieldExtendJson: withHelpText(field.fieldExtendJson, toText(value)) }),
+  },
   inList: flag('isShowList'),
   inQuery: flag('isQuery'),
   inForm: flag('isShowForm'),
@@ -105,7 +110,7 @@ export function toDesignField(field: FamilyField): DesignField {
 }
 
 /** Properties of which a type makes new sense: they are written with it even where they did not change. */
-const ofType: ReadonlySet<string> = new Set(['choices', 'linkTo'])
+const ofType: ReadonlySet<string> = new Set(['choices', 'linkTo', 'help'])
 
 /** The properties as they are gone through: each is asked only about values of its own. */
 const propertyList = Object.entries(designProperties) as unknown as readonly (readonly [

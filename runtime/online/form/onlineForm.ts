@@ -25,6 +25,8 @@ export interface FormField {
   readonly digits: { readonly all: number; readonly fraction: number } | undefined
   readonly pattern: string
   readonly message: string
+  /** What stands below the field; empty for nothing. */
+  readonly help: string
   readonly defaultValue: string
   readonly options: readonly Option[]
   readonly width: number | undefined

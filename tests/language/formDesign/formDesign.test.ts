@@ -106,7 +106,7 @@ describe('a form', () => {
       fieldMustInput: fc.constantFrom('0', '1', null),
       fieldValidType: fc.constantFrom('only', 'e', '^a$', null),
       fieldDefaultValue: fc.constantFrom('x', null),
-      fieldExtendJson: fc.constantFrom('{"isFixed":1}', null),
+      fieldExtendJson: fc.constantFrom('{"isFixed":1}', '["1","0"]', '{"helpText":"Why"}', 'odd', null),
       dictField: fc.constantFrom('sex', null),
       dictTable: fc.constantFrom('sys_user', null),
       dictText: fc.constantFrom('realname', null),
@@ -164,6 +164,29 @@ describe('a form', () => {
     const read = readDesign({ head: { ...head, ...tree.head }, fields: tree.fields } as FamilyForm)
     expect(read.kind).toBe('tree')
     expect(read.fields.map(({ label }) => label)).toEqual(['Name'])
+  })
+
+  test('a help text stands beside the other settings of its field, and outlives another type', () => {
+    const form: FamilyForm = {
+      head,
+      fields: [
+        stored({ id: 'a', dbFieldName: 'open', fieldShowType: 'switch', fieldExtendJson: '["1","0"]' }),
+        stored({ id: 'b', dbFieldName: 'note', fieldExtendJson: '{"helpText":"Why"}' }),
+      ],
+    }
+    const [open, note] = readDesign(form).fields
+    const design = {
+      ...readDesign(form),
+      fields: [
+        { ...open, label: 'Open', type: 'yesNo', help: 'Asked once' },
+        { ...note, label: 'Note', type: 'longText' },
+      ],
+    }
+    const written = writeDesign(design, form, options).fields.map(({ fieldExtendJson }) => fieldExtendJson)
+    expect(written.map((settings) => JSON.parse(settings ?? 'null'))).toEqual([
+      { switchOptions: ['1', '0'], helpText: 'Asked once' },
+      { helpText: 'Why' },
+    ])
   })
 
   test('another type brings its own settings and drops those of the type before', () => {

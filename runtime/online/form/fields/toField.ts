@@ -46,6 +46,7 @@ export function toField(field: FormField, surroundings: FieldSurroundings): Fiel
     notes,
     field: {
       label: field.title,
+      ...(field.help === '' ? {} : { help: field.help }),
       ...(widget === 'input' && props === undefined ? {} : { widget }),
       ...(props === undefined ? {} : { props }),
       ...toRequired(field),

@@ -105,6 +105,7 @@ export function readField(name: string, wire: Wire, required: ReadonlySet<string
     maxLength: numberOf(wire.maxLength),
     digits: readDigits(wire),
     pattern,
+    help: textOf(extend.helpText),
     message: readMessage(wire, extend, check.message, pattern),
     defaultValue: firstOf(wire.defVal, wire.defaultValue),
     options: readOptions(wire.enum ?? wire.options),

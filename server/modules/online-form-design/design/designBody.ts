@@ -17,6 +17,7 @@ const designField = Type.Object({
   length: number,
   digits: number,
   defaultValue: optional(500),
+  help: optional(500),
   inList: flag,
   inQuery: flag,
   inForm: flag,

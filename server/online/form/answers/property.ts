@@ -1,3 +1,4 @@
+import { readHelpText } from '../../../../runtime/language/index.ts'
 import type { FormDescription, FormField } from '../description.ts'
 import { type LinkConfig, readLinkConfig } from '../readLinkConfig.ts'
 import { isTreeParent } from '../tree/parentField.ts'
@@ -112,6 +113,13 @@ function lengthParts(field: FormField): Partial<PropertyAnswer> {
   return toJsonType(field) === 'string' ? {} : { dbLength: field.dbLength, dbPointLength: field.dbPointLength }
 }
 
+/** Existing clients read a bare list; one with a help text is an object, as the family writes it too. */
+function toSwitchExtend(control: Control): string {
+  const values = switchValuesOf(control)
+  const help = readHelpText(control.extend)
+  return JSON.stringify(help === null ? values : { switchOptions: values, helpText: help })
+}
+
 /** The field of a form with all that its editor needs. */
 export function toProperty(
   field: FormField,
@@ -121,7 +129,7 @@ export function toProperty(
   const control = controlOf(field)
   const own = Object.hasOwn(parts, control.view) ? (parts[control.view]?.(control, form) ?? {}) : {}
   const items = itemsOf(control, context)
-  const extend = control.view === 'switch' ? JSON.stringify(switchValuesOf(control)) : textOf(field.fieldExtendJson)
+  const extend = control.view === 'switch' ? toSwitchExtend(control) : textOf(field.fieldExtendJson)
   const disabled = field.isReadOnly === 1 || context.readOnlyFields.includes(field.dbFieldName)
   return {
     type: toJsonType(field),
