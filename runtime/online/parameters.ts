@@ -48,6 +48,10 @@ export function toParameterEntry(parameter: Parameter): Exclude<QueryEntry, stri
   return { field, label, ...toEditor(parameter), rule: 'eq', ...(isPlain ? { default: value } : {}) }
 }
 
+/** What a page that asks for parameters shows where it finds nothing: only where one of them has no value yet. */
+export const toEmptyHint = (parameters: readonly Parameter[] = []): { readonly empty?: string } =>
+  parameters.some(({ value }) => value === '') ? { empty: '@:list.enterValues' } : {}
+
 /** Parameters as fields of a page. */
 export const toParameterFields = (parameters: readonly Parameter[]): Readonly<Record<string, Field>> =>
   Object.fromEntries(parameters.map((parameter) => [toParameterName(parameter), { label: parameter.label }]))

@@ -1,7 +1,7 @@
 import { type ColumnEntry, type ListPage, type ResolvedPage, resolvePage } from '../../language/index.ts'
 import { toLink } from '../links.ts'
 import { toIdWord } from '../pageIds.ts'
-import { toParameterEntry, toParameterFields } from '../parameters.ts'
+import { toEmptyHint, toParameterEntry, toParameterFields } from '../parameters.ts'
 import type { OnlineReport, ReportColumn } from './report.ts'
 import { toChartBlock, toChartFields } from './reportChart.ts'
 import { type ReportTableColumn, toReportColumn, toReportFields, toReportQuery } from './reportParts.ts'
@@ -24,6 +24,7 @@ export function toOnlineReport(report: OnlineReport): ListPage {
     ...(query.length > 0 ? { query } : {}),
     ...(chart === undefined ? {} : { blocks: [chart] }),
     columns: toColumns(report.columns),
+    ...toEmptyHint(parameters),
     toolbar: report.hidesExport === true ? [] : ['export'],
   }
 }

@@ -1,4 +1,5 @@
 import type { Field, SingleBlock } from '../../language/index.ts'
+import { toEmptyHint } from '../parameters.ts'
 import type { OnlineReport, ReportChart } from './report.ts'
 
 type Draw = (chart: ReportChart, report: OnlineReport) => SingleBlock
@@ -8,7 +9,8 @@ const maxRows = 1000
 /** Rows of the grid that a chart takes. */
 const rows = 5
 
-const common = ({ category }: ReportChart, { id, name }: OnlineReport) => ({
+const common = ({ category }: ReportChart, { id, name, parameters }: OnlineReport) => ({
+  ...toEmptyHint(parameters),
   ...{ type: 'chart' as const, id: 'chart', title: name, span: 12, rows, category: category.field },
   source: { onlineReport: id, size: maxRows },
 })

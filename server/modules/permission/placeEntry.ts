@@ -22,7 +22,8 @@ const id = Type.String({ minLength: 1, maxLength: 100 })
 /** An entry of the menu by what it opens, and who may do what there. */
 export const entryBody = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
-  parentId: id,
+  /** Left out for an entry that stands at the top of the menu. */
+  parentId: optional(100),
   url: Type.String({ minLength: 1, maxLength: 500 }),
   icon: optional(100),
   component: optional(255),
@@ -44,10 +45,13 @@ export const ofEntry = ({ body }: { readonly body: Entry }, result?: unknown): S
 })
 
 /** Puts an entry into the menu and gives each of some roles what it may do there: all of them see it. */
-export function placeEntry(call: SignedInCall, { grants, ...entry }: Entry): Promise<Values> {
+export function placeEntry(call: SignedInCall, { grants, parentId = '', ...entry }: Entry): Promise<Values> {
   return withTransaction(call, async (inner) => {
     if (grants.length > 0 && !(await inner.access()).has('role:permission')) throw createFailure(notAllowed)
-    const node = await nodes.add(inner, { ...entry, menuType: 1 })
+    const node = await nodes.add(inner, {
+      ...entry,
+      ...(parentId === '' ? { parentId: null, menuType: 0 } : { parentId, menuType: 1 }),
+    })
     const buttons = await findRows(inner.db, 'sysPermission', { parentId: String(node.id), menuType: 2, delFlag: 0 }, [
       'id',
       'perms',
