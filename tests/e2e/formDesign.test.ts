@@ -86,11 +86,11 @@ test('a form of six fields with choices and a part is made by hand, and used by 
   ])
   await person.press('Save')
   await person.see('Boats is ready')
-  await person.pressToOpen('Add a part', 'Add a part')
+  await person.pressToOpen('Add sub table', 'Add sub table')
   await person.fill('Name', 'Boats trips')
   await addFields(person, [['Where'], ['Miles', 'Whole number']])
   await person.press('Save')
-  await page.getByRole('dialog', { name: 'Add a part' }).waitFor({ state: 'hidden' })
+  await page.getByRole('dialog', { name: 'Add sub table' }).waitFor({ state: 'hidden' })
 
   await person.pressToOpen('Add to menu', 'Add to menu')
   await person.choose('Place in the menu', 'Dashboards')

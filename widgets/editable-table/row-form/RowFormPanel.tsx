@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../runtime/index.ts'
 import { isRowDisabled } from '../columns/cellState.ts'
 import { useGrid, useGridSetup } from '../grid/context.ts'
@@ -31,7 +31,10 @@ export function RowFormPanel({ rowHeight, headHeight }: RowFormPanelProps) {
   const index = rows.indexOf(row)
   const scroller = grid.view()?.scroller
   const top = (scroller?.offsetTop ?? 0) + headHeight + index * rowHeight - (scroller?.scrollTop ?? 0)
-  const place = open.side === 'below' ? { top: top + rowHeight } : { bottom: `calc(100% - ${top}px)` }
+  const place =
+    open.side === 'below'
+      ? { '--pw-form-top': `${top + rowHeight}px` }
+      : { '--pw-form-bottom': `calc(100% - ${top}px)` }
   return (
     <div
       ref={panel}
@@ -39,7 +42,7 @@ export function RowFormPanel({ rowHeight, headHeight }: RowFormPanelProps) {
       tabIndex={-1}
       aria-label={text(props.rowForm?.title) || translate('widgets.editable-table.rowForm', { row: index + 1 })}
       className={`pw-grid-form pw-grid-form-${open.side}`}
-      style={place}
+      style={place as CSSProperties}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.stopPropagation()
