@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { readDesign } from '../../../../runtime/language/index.ts'
-import { idsOf, ok, type Route, route, type SignedInCall } from '../../../http/index.ts'
+import { idsOf, ok, type Route, route, type SignedInCall, splitCodes } from '../../../http/index.ts'
 import { selectVisible } from '../../../http/resource/index.ts'
 import { showForm } from '../../../online/form/showForm.ts'
+import { showOnlineTexts } from '../../../online/showTexts.ts'
 import { designAccess } from '../access.ts'
 import { getForm, heads } from '../form/heads.ts'
 import { changedDesignBody, newDesignBody } from './designBody.ts'
@@ -19,7 +20,8 @@ export const designRoutes: readonly Route[] = [
     async (call) => {
       const form = await getForm(call, call.query.id)
       const { id, tableName, tableVersion } = form.head
-      return { ...readDesign(await showForm(call, form)), id, table: tableName, version: tableVersion }
+      const parts = await readPartTitles(call, form.head.subTableStr)
+      return { ...readDesign(await showForm(call, form)), id, table: tableName, version: tableVersion, parts }
     },
   ),
   route('GET', '/online/cgform/design/linkable', designAccess.list, (call) => listForms(call, () => true)),
@@ -46,6 +48,22 @@ export const designRoutes: readonly Route[] = [
     async (call) => ok(await changeDesign(call, call.body), plainMessages.edited),
   ),
 ]
+
+/** The titles of the sub tables of a form, of those that the caller sees, in the order of the form. */
+async function readPartTitles(call: SignedInCall, subTables: string | null): Promise<readonly string[]> {
+  const names = splitCodes(subTables)
+  if (names.length === 0) return []
+  const visible = await selectVisible(heads.model, call)
+  const rows = await visible
+    .select(['id', 'tableName', 'tableTxt'])
+    .where('tableName', 'in', names)
+    .$castTo<{ readonly id: string; readonly tableName: string; readonly tableTxt: string }>()
+    .execute()
+  const shown = await showOnlineTexts(call, rows)
+  return shown
+    .toSorted((one, other) => names.indexOf(one.tableName) - names.indexOf(other.tableName))
+    .map(({ tableTxt }) => tableTxt)
+}
 
 interface Linkable {
   readonly tableType: number
