@@ -23,7 +23,7 @@ const equipment = {
     { label: '价格', type: 'amount' },
     { label: 'Order', type: 'wholeNumber' },
     { label: 'Bought on', type: 'date' },
-    { label: 'Keeper', type: 'person', width: 120 },
+    { label: 'Keeper', type: 'person', width: 120, help: 'Who answers for it' },
   ],
 }
 
@@ -50,6 +50,9 @@ describeEachDatabase('forms that people design in plain words', {}, (server) => 
     )
     expect(part).toMatchObject({ state: 'ready', tableType: 3 })
     expect((await designer.read(saved.id)).head).toMatchObject({ tableType: 2, subTableStr: 'repairs', isDbSynch: 'Y' })
+    const read = await designer.must(designer.call<Design>('GET', 'design', { query: { id: saved.id } }))
+    expect(read).toMatchObject({ parts: ['Repairs'] })
+    expect(read.fields.at(-1)).toMatchObject({ label: 'Keeper', help: 'Who answers for it' })
   })
 
   test('what the grid does not show survives an edit, and a lost column waits for a yes', async () => {
@@ -117,6 +120,10 @@ describeEachDatabase('forms that people design in plain words', {}, (server) => 
       },
     })
     expect(placed.success).toBe(true)
+    const { body: atTop } = await call(admin.token, 'POST', '/sys/permission/place', {
+      body: { name: 'Shared too', url: `/online/cgformList/${saved.id}`, grants: [] },
+    })
+    expect(atTop.result).toMatchObject({ parentId: null, menuType: 0 })
     const read = async (token: string) => (await call(token, 'GET', '/online/cgform/api/getData/shared')).body.success
     const add = async (token: string) =>
       (await call(token, 'POST', '/online/cgform/api/form/shared', { body: { name: 'Drill' } })).body.success

@@ -89,7 +89,8 @@ export const roleCalls: Makes = {
       ? [{ roleId: oneRole(scene), add: draw.chance(0.5), edit: draw.chance(0.3), export: draw.chance(0.3) }]
       : []
     const url = leading.length === 0 ? '/mine' : (draw.one(leading).url ?? '/mine')
-    return { body: { name: 'Placed', parentId: oneOf(draw, state.nodes), url, grants } }
+    const place = draw.chance(0.2) ? {} : { parentId: oneOf(draw, state.nodes) }
+    return { body: { name: 'Placed', ...place, url, grants } }
   },
   'POST /sys/user/addSysUserRole': (scene) => ({
     body: { roleId: chooseRole(scene), userIdList: [oneUser(scene)] },
