@@ -20,7 +20,7 @@ import { findWeakness } from './passwordPolicy.ts'
 import { users } from './resource.ts'
 
 /** What is said of a change of a password (wire contract 1.6). */
-export const passwordMessages = {
+const passwordMessages = {
   oldWrong: { zh: '旧密码输入错误!', en: 'The old password is wrong.', tw: '舊密碼輸入錯誤!' },
   newMissing: { zh: '新密码不允许为空!', en: 'The new password must not be empty.', tw: '新密碼不允許為空!' },
   notEqual: { zh: '两次输入密码不一致!', en: 'The passwords do not match.', tw: '兩次輸入密碼不一致!' },
