@@ -6,8 +6,6 @@ import { type CodePlace, findCode } from './findCode.ts'
 /** Files that read texts from outside, where nothing but the text says what happened; each has its reason. */
 export const textsFromOutside: Readonly<Record<string, string>> = {
   'runtime/data/failures.ts': 'servers of the family tell an ended session and a missing table by their texts alone',
-  'runtime/kinds/form/fieldRefusals.ts':
-    'leaves out the messages of fields that the text of the same answer has shown already',
   'runtime/registry/loadChunk.ts': 'browsers tell a missing module by the text of a TypeError alone',
   'server/modules/data-source/connect.ts':
     'the driver of PostgreSQL gives no code to what fails before it has connected',
