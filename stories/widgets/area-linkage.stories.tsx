@@ -95,7 +95,7 @@ export const UnknownValue: Story = { args: { value: 'Atlantis' } }
 export const BadType: Story = {
   args: { props: { type: 'tree' } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid type value')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bad type value')
   },
 }
 export const Empty: Story = {}

@@ -17,7 +17,7 @@ export const areaLinkageTexts: Texts = {
     'widgets.area-linkage.district': 'District',
     'widgets.area-linkage.placeholder': 'Province / city / district',
     'widgets.area-linkage.none': 'No matching regions',
-    'widgets.area-linkage.badType': 'Invalid type value',
+    'widgets.area-linkage.badType': 'Bad type value',
   },
   tw: {
     'widgets.area-linkage.title': '省市區聯動',
