@@ -34,10 +34,12 @@ export function useListColumns(controller: ListController) {
 function useEmptyPictures({ resolved, state: { records }, columnChoice }: ListController): string {
   const registry = useRegistry()
   const { shown } = columnChoice.choice
+  const isEmpty = (field: string) =>
+    shown[field] === undefined && !records.some((record) => (record[field] ?? '') !== '')
   return toColumns(resolved.page.columns)
-    .filter(({ column }) => !column.editable)
-    .map(({ column }) => column.field)
-    .filter((field) => registry.findWidget(resolved.fields[field]?.widget ?? 'input')?.isPicture === true)
-    .filter((field) => shown[field] === undefined && !records.some((record) => (record[field] ?? '') !== ''))
+    .map(({ column: { field, editable } }) => {
+      const isPicture = registry.findWidget(resolved.fields[field]?.widget ?? 'input')?.isPicture
+      return isPicture && !editable && isEmpty(field) ? field : ''
+    })
     .join(' ')
 }
