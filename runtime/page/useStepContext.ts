@@ -76,7 +76,7 @@ export function useStepContext(surroundings: StepSurroundings): ContextFor {
         nameOf: nameOf ?? ((record) => textOf(record, resolved.display ?? resolved.key)),
         progress: instance.startProgress,
         run: (steps, further, { isQuiet } = { isQuiet: !report }) =>
-          runSteps(steps, registry, (scope) => contextFor(scope, isQuiet ? false : report || true), further),
+          runSteps(steps, registry, (scope) => contextFor(scope, !isQuiet && report), further),
       })
       return contextFor(scope, report)
     },

@@ -1,5 +1,6 @@
 import { type DataRecord, useKeyedRecords, type ViewProps } from '../../runtime/index.ts'
-import { namesCell, namesValue } from '../shared/namesCell.tsx'
+import { namesCell } from '../shared/namesCell.tsx'
+import { namesValue } from '../shared/namesValue.tsx'
 import { recordText } from '../shared/recordText.ts'
 import { splitList } from '../shared/values.ts'
 import { LinkedCard } from './LinkedCard.tsx'

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
 import { awaitedName } from './awaitedName.tsx'
-import { textCell, textValue } from './textValue.tsx'
+import { textCell } from './textValue.tsx'
 import './namesCell.css'
 
 /** Letters up to which several names stand beside each other in a table; wide ones count twice. */
 const room = 18
 
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '⺀' ? 2 : 1), 0)
-
-/** Several names on a detail page, all of them; those that are awaited are empty. */
-export function namesValue(all: readonly string[]): ReactNode {
-  const names = all.filter((name) => name !== '')
-  return names.length === 0 && all.length > 0 ? awaitedName : textValue(names.join(', '))
-}
 
 /**
  * Several names; those that are awaited are empty. In the cell of a table they are all there where they are short, else the first and how many more: none is

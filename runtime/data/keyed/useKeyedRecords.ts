@@ -14,8 +14,6 @@ export interface KeyedRecord {
   readonly isAwaited: boolean
 }
 
-const unknownRecord: KeyedRecord = { record: undefined, isAwaited: false }
-
 /**
  * The records of keys, in their order, such as those that a field of another table names. What many cells ask at once
  * goes out as one call; telling that the source changed asks anew.
@@ -33,6 +31,6 @@ export function useKeyedRecords(question: KeyedSource | undefined, keys: readonl
   })
   return keys.map((key) => {
     const query = queries[requested.indexOf(key)]
-    return query ? { record: query.data, isAwaited: query.isPending } : unknownRecord
+    return { record: query?.data, isAwaited: query?.isPending === true }
   })
 }

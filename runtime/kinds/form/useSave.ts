@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
-import { isChangedMeanwhile, useData } from '../../data/index.ts'
+import { isChangedMeanwhile, toFieldMessages, useData } from '../../data/index.ts'
 import type { PageForm } from '../../form/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 import type { ResolvedPage, Scope } from '../../language/index.ts'
-import { type ContextFor, useFailureMessage, usePageInstance, usePageServices } from '../../page/index.ts'
+import { type ContextFor, usePageInstance, usePageServices } from '../../page/index.ts'
 import { useRegistry } from '../../registry/index.ts'
 import { runSteps } from '../../steps/index.ts'
-import { hasNoFields, placeRefusal } from './fieldRefusals.ts'
+import { hasNoFields } from './fieldRefusals.ts'
 import { findLastChange, submitBySource } from './submitBySource.ts'
 
 interface SaveRequest {
@@ -33,7 +33,6 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
   const registry = useRegistry()
   const services = usePageServices()
   const translate = useTranslate()
-  const failureMessage = useFailureMessage()
   const { opening, close, script } = usePageInstance()
   const isSaving = useRef(false)
   const { page, source } = resolved
@@ -88,23 +87,17 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       onSaved()
       return true
     } catch (error) {
-      const rest = placeRefusal(error, pageForm, failureMessage)
-      if (rest !== '') services.message('error', rest)
+      const messages = toFieldMessages(error)
+      const { shown, unseen } = pageForm.setFieldMessages(messages)
+      pageForm.reveal(shown[0])
+      // What no field of it shows has no place on the form.
+      const named = Object.values(messages)
+      const whole = shown.length === 0 && named.length > 0 && error instanceof Error ? [error.message] : []
+      const rest = whole.concat(unseen.filter((message) => !whole[0]?.includes(message)))
+      if (rest.length > 0) services.message('error', rest.join(' ') || named.join(' '))
       throw error
     }
-  }, [
-    pageForm,
-    page,
-    registry,
-    contextFor,
-    scopeOf,
-    saveBySource,
-    onSaved,
-    services,
-    translate,
-    failureMessage,
-    script,
-  ])
+  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services, translate, script])
 
   const save = useCallback(async () => {
     if (isSaving.current) return false

@@ -43,9 +43,6 @@ const failures = {
   tokenUnknown: texts('Token无效!', 'The token is not valid.', 'Token無效!'),
 } as const satisfies Record<string, LanguageTexts>
 
-/** Whom an account is named by, with a password or with a code. */
-const account = ['username', 'mobile'] as const
-
 /** The fields of the sign-in page that a refusal is about; the others are about none. */
 const fieldsOf: { readonly [reason in keyof typeof failures]?: readonly string[] } = {
   captchaMissing: ['captcha'],
@@ -53,9 +50,9 @@ const fieldsOf: { readonly [reason in keyof typeof failures]?: readonly string[]
   codeWrong: ['code'],
   phoneUnknown: ['mobile'],
   credentialsWrong: ['password'],
-  deleted: account,
-  frozen: account,
-  nameLocked: account,
+  deleted: ['username'],
+  frozen: ['username'],
+  nameLocked: ['username'],
 }
 
 /** What is said of a sign-in that succeeded, and of its end (wire contract 1.4). */

@@ -7,6 +7,9 @@ import { finishAttempt } from './attempts.ts'
 import { refuseSignIn } from './messages.ts'
 import { openSession, type SignedIn } from './session.ts'
 
+/** Where the person put the name of the account. */
+const fields = ['mobile']
+
 /**
  * Signs a person in by the code that their phone was sent (wire contract 1.4). Only who proves to have the phone learns
  * whether an account belongs to it.
@@ -17,7 +20,7 @@ export async function signInByPhone(
 ): Promise<SignedIn> {
   const { db } = call
   const target = parsePhone(mobile)
-  const attempt = await admitProof(call, target.address)
+  const attempt = await admitProof(call, target.address, fields)
   if (!(await takeCode(db, target, 'signIn', captcha))) {
     await finishAttempt(db, { ...attempt, userId: null }, 'failed')
     throw refuseSignIn('codeWrong')
@@ -27,5 +30,5 @@ export async function signInByPhone(
     await finishAttempt(db, { ...attempt, userId: null }, 'refused')
     throw refuseSignIn('phoneUnknown')
   }
-  return openSession(call, attempt, account)
+  return openSession(call, attempt, account, fields)
 }

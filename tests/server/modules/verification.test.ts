@@ -207,7 +207,10 @@ describeEachDatabase('signing in by phone', {}, (server) => {
   test('a frozen account stays closed', async () => {
     const { phone } = await addWithPhone(server(), { status: 2 })
     const code = await readCode(server(), { mobile: phone }, 'signIn')
-    expect((await signIn(server(), phone, code)).body).toMatchObject({ success: false, message: '该用户已冻结' })
+    expect((await signIn(server(), phone, code)).body).toMatchObject({
+      success: false,
+      result: { mobile: '该用户已冻结' },
+    })
   })
 
   test('ten wrong codes lock the phone, whatever comes then', async () => {
