@@ -1,4 +1,7 @@
-import { toFieldMessages } from '../../data/index.ts'
+import { type CallError, toFieldMessages } from '../../data/index.ts'
 
-/** Whether a failure names no fields: what does not stand at fields is reported like any other. */
-export const hasNoFields = (error: unknown): boolean => Object.keys(toFieldMessages(error)).length === 0
+/** Whether a failure is a refusal of fields by name: the form shows it, and any other one is reported by the client. */
+export const isOfFields = (error: unknown): error is CallError => Object.keys(toFieldMessages(error)).length > 0
+
+/** What of the failures of a save the client reports. */
+export const isReported = (error: CallError): boolean => error.message === '' || !isOfFields(error)

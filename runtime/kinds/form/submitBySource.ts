@@ -1,7 +1,7 @@
 import { type Answer, type Client, isChangedMeanwhile } from '../../data/index.ts'
 import { createFailure, findCall, isObject, type Source } from '../../language/index.ts'
 import type { DataRecord, PageOpening } from '../../registry/index.ts'
-import { hasNoFields } from './fieldRefusals.ts'
+import { isReported } from './fieldRefusals.ts'
 
 /** When a record that was read had last been changed: empty where it never was, undefined where it does not say. */
 export function findLastChange(record: unknown): string | undefined {
@@ -34,6 +34,6 @@ export async function submitBySource(
   const since = mode === 'edit' && unchangedSince !== undefined ? { unchangedSince } : {}
   const content = { query: { ...call.query, ...since }, body: call.body }
   return client.request(call.method, call.path, content, {
-    report: (error) => !isChangedMeanwhile(error) && hasNoFields(error),
+    report: (error) => !isChangedMeanwhile(error) && isReported(error),
   })
 }

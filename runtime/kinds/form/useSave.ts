@@ -6,7 +6,7 @@ import type { ResolvedPage, Scope } from '../../language/index.ts'
 import { type ContextFor, usePageInstance, usePageServices } from '../../page/index.ts'
 import { useRegistry } from '../../registry/index.ts'
 import { runSteps } from '../../steps/index.ts'
-import { hasNoFields } from './fieldRefusals.ts'
+import { isOfFields, isReported } from './fieldRefusals.ts'
 import { findLastChange, submitBySource } from './submitBySource.ts'
 
 interface SaveRequest {
@@ -79,7 +79,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       return false
     }
     if (script && !(await script.run({ method: 'beforeSubmit', isOptional: true }))) return false
-    const stepContext = (scope: Scope) => contextFor(scope, hasNoFields)
+    const stepContext = (scope: Scope) => contextFor(scope, isReported)
     try {
       const isSaved = page.submit ? await runSteps(page.submit, registry, stepContext, scopeOf()) : await saveBySource()
       if (!isSaved) return false
@@ -87,14 +87,11 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       onSaved()
       return true
     } catch (error) {
-      const messages = toFieldMessages(error)
-      const { shown, unseen } = pageForm.setFieldMessages(messages)
+      const { shown, unseen } = pageForm.setFieldMessages(toFieldMessages(error))
       pageForm.reveal(shown[0])
       // What no field of it shows has no place on the form.
-      const named = Object.values(messages)
-      const whole = shown.length === 0 && named.length > 0 && error instanceof Error ? [error.message] : []
-      const rest = whole.concat(unseen.filter((message) => !whole[0]?.includes(message)))
-      if (rest.length > 0) services.message('error', rest.join(' ') || named.join(' '))
+      const rest = shown.length === 0 && isOfFields(error) ? error.message : unseen.join(' ')
+      if (rest) services.message('error', rest)
       throw error
     }
   }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services, translate, script])
