@@ -11,6 +11,10 @@ export interface QueryColumn {
   readonly name: string
   /** text, integer, decimal, boolean, date, datetime or json. */
   readonly type: string
+  /** What the online form that keeps it calls it. */
+  readonly label?: string
+  /** The dictionary that its values are of. */
+  readonly dictCode?: string
 }
 
 /** What the author of a query may name. */
@@ -28,7 +32,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const readQueryColumns = (value: unknown): readonly QueryColumn[] =>
   listOf(value)
     .filter(isObject)
-    .map(({ name, type }) => ({ name: textOf(name), type: textOf(type) || 'text' }))
+    .map(({ name, type, label, dictCode }) => ({
+      ...{ name: textOf(name), type: textOf(type) || 'text' },
+      ...(textOf(label) === '' ? {} : { label: textOf(label) }),
+      ...(textOf(dictCode) === '' ? {} : { dictCode: textOf(dictCode) }),
+    }))
 
 /** Reads what the server says of a database; empty where it says nothing. */
 export function readCatalogue(result: unknown): QueryCatalogue {

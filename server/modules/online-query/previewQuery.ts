@@ -2,6 +2,7 @@ import type { SignedInCall } from '../../http/index.ts'
 import { fillVariables } from '../../http/rules/variables.ts'
 import { readStatement } from '../../online/sql/reading/readStatement.ts'
 import { readColumns, runQuery } from '../../online/sql/runQuery.ts'
+import { describeColumns } from './describeColumns.ts'
 
 /** The most rows that a preview shows. */
 export const previewRows = 20
@@ -23,9 +24,12 @@ export async function previewQuery(call: SignedInCall, request: PreviewRequest) 
   const { sql, dbSource, rows = previewRows } = request
   const { occurrences } = await readStatement(sql, call.user.id)
   const parameters = [...new Set(occurrences.filter(({ kind }) => kind === 'parameter').map(({ name }) => name))]
+  // Forms keep their records in the app's own database.
+  const describe = <C extends { readonly name: string }>(columns: readonly C[]) =>
+    dbSource.trim() === '' ? describeColumns(call, sql, columns) : columns
   if (rows === 0) {
     const columns = await readColumns(call, { sql, dataSource: dbSource })
-    return { columns, records: [], isCut: false, parameters }
+    return { columns: await describe(columns), records: [], isCut: false, parameters }
   }
   const { columns, records, isCut } = await runQuery(call, {
     sql,
@@ -33,7 +37,7 @@ export async function previewQuery(call: SignedInCall, request: PreviewRequest) 
     parameters: await fillParameters(call, request.parameters ?? {}),
     limits: { rows, milliseconds: Math.min(call.config.reportSeconds, maxSeconds) * 1000 },
   })
-  return { columns, records, isCut, parameters }
+  return { columns: await describe(columns), records, isCut, parameters }
 }
 
 async function fillParameters(

@@ -49,6 +49,28 @@ describeEachDatabase('the queries of reports while they are written', {}, (serve
     }
   })
 
+  test('columns that an online form keeps are called as there, with the dictionary of their choices', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const { body: made } = await server().call('POST', '/online/cgform/design/add', {
+      token,
+      body: {
+        ...{ title: 'Voyages', kind: 'records' },
+        fields: [
+          { label: 'State of it', name: 'state', type: 'choice', choices: 'Planned, Done' },
+          { label: 'Days away', name: 'days', type: 'wholeNumber' },
+        ],
+      },
+    })
+    expect(made.success).toBe(true)
+    const text = 'select state, sum(days) as days, count(*) as trips from voyages group by state'
+    for (const rows of [0, 5])
+      expect((await preview(server(), token, text, { rows })).body.result.columns).toMatchObject([
+        { name: 'state', label: 'State of it', dictCode: 'voyages_state_of_it' },
+        { name: 'days', label: 'Days away' },
+        { name: 'trips' },
+      ])
+  })
+
   test('whoever writes no queries is answered neither with the catalogue nor with a preview', async () => {
     const { token } = await server().signIn({ codes: ['online.report:list', 'online.report:edit'] })
     expect((await readCatalogue(server(), token)).body.code).toBe(510)

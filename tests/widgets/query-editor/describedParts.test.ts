@@ -23,6 +23,13 @@ test('columns that remain keep what a person set, in the order of the query', ()
   })
 })
 
+test('a column that an online form keeps is called as there, and shows what was chosen', () => {
+  const columns = [{ name: 'state', type: 'text', label: 'State of the trip', dictCode: 'trip_state' }]
+  expect(mergeColumns([], columns, { decimal: 'Double' }).rows).toMatchObject([
+    { fieldName: 'state', fieldTxt: 'State of the trip', dictCode: 'trip_state' },
+  ])
+})
+
 test('decimal columns have the word of their sort of report', () => {
   const [row] = mergeColumns([], [{ name: 'cost', type: 'decimal' }], { decimal: 'BigDecimal' }).rows
   expect(row).toMatchObject({ fieldType: 'BigDecimal', fieldTxt: 'Cost' })

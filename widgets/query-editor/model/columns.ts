@@ -25,10 +25,10 @@ export function mergeColumns(
 ): MergedRows {
   const nameOf = ({ fieldName }: DataRecord): string => (typeof fieldName === 'string' ? fieldName.trim() : '')
   const known = new Map(rows.map((row) => [nameOf(row), row]))
-  const merged = columns.map(
-    ({ name, type }) =>
-      known.get(name) ?? { ...first, fieldName: name, fieldTxt: toLabel(name), fieldType: toTypeWord(type, decimal) },
-  )
+  const merged = columns.map(({ name, type, label, dictCode }) => {
+    const words = { fieldTxt: label ?? toLabel(name), ...(dictCode === undefined ? {} : { dictCode }) }
+    return known.get(name) ?? { ...first, fieldName: name, ...words, fieldType: toTypeWord(type, decimal) }
+  })
   return {
     rows: merged.map((row, index) => ({ ...row, orderNum: index + 1 })),
     added: columns.map(({ name }) => name).filter((name) => !known.has(name)),
