@@ -2,6 +2,7 @@ import type { LanguageTexts } from '../../runtime/language/index.ts'
 import type { DynamicRow, Naming, RecordQuery } from '../db/dynamic.ts'
 import type { Connection } from '../db/schema.ts'
 import type { FieldAccess } from '../packs/fieldAccess.ts'
+import type { RecordTexts } from './recordTexts.ts'
 import type { TenantField } from './resource/tenantField.ts'
 import type { CurrentUser } from './session.ts'
 import type { Viewer } from './viewer.ts'
@@ -45,6 +46,8 @@ export interface AccessibleTable extends Naming {
   readonly isCheckedByReaders?: true
   /** Columns whose texts stand in three languages in the column `texts`. */
   readonly translated?: readonly string[]
+  /** The texts of records in three languages by their ids, where those are kept otherwise than `translated` says. */
+  readonly readTexts?: (db: Connection, ids: readonly string[]) => Promise<ReadonlyMap<unknown, RecordTexts>>
   /** A column whose value 1 hides a record, such as `del_flag`. */
   readonly deletedColumn?: string
   /** Leaves of a query over the table what the caller may see of its records. */

@@ -93,14 +93,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('combobox'), 'nobody')
-    await waitFor(() => expect(screen.getByText('no data found')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No data')).toBeVisible())
   },
 }
 export const NothingInAPlainDictionary: Story = {
   args: { props: { dict: 'user_status' } },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('combobox'), 'nobody')
-    await waitFor(() => expect(screen.getByText('no data found')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No data')).toBeVisible())
   },
 }
 export const LoadFailed: Story = {
@@ -110,7 +110,7 @@ export const LoadFailed: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'flaky')
     const note = await screen.findByRole('option', { name: /The table is locked/ }, { timeout: 3000 })
     await userEvent.click(within(note).getByText('Try again'))
-    await waitFor(() => expect(screen.getByText('no data found')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No data')).toBeVisible())
   },
 }
 export const WronglyConfigured: Story = {

@@ -37,7 +37,7 @@ test.each([
 /** What they put in English. */
 test.each([
   [areaLinkageTexts, 'widgets.area-linkage.badType', 'Bad type value'],
-  [dictSearchSelectTexts, 'widgets.dict-search-select.none', 'no data found'],
+  [dictSearchSelectTexts, 'widgets.dict-search-select.none', 'No data'],
   [dictSearchSelectTexts, 'widgets.dict-search-select.type', 'please enter search content'],
   [popupTexts, 'widgets.popup.missing', 'popup parameters not configured correctly!'],
   [popupTexts, 'widgets.popup.unequal', 'popup parameters not configured correctly, original and target counts differ'],

@@ -9,7 +9,7 @@ export const dictSearchSelectTexts: Texts = {
   },
   en: {
     'widgets.dict-search-select.title': 'Dictionary search',
-    'widgets.dict-search-select.none': 'no data found',
+    'widgets.dict-search-select.none': 'No data',
     'widgets.dict-search-select.type': 'please enter search content',
     'widgets.dict-search-select.misconfigured':
       'The parameters of the table dictionary are wrong, please check the dictionary settings!',

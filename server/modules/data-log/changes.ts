@@ -1,6 +1,7 @@
-import type { SignedInCall } from '../../http/index.ts'
+import { type SignedInCall, showTexts } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { readContents, selectVersions } from './readable.ts'
+import { readTexts, toPlace } from './readTexts.ts'
 import { presentVersions, shown } from './versionList.ts'
 
 /** As many versions as are looked at for those that the person may read, and as many changes as are answered. */
@@ -31,12 +32,15 @@ export async function readChanges(call: SignedInCall): Promise<readonly Values[]
   const contents = await readContents(call, rows)
   const newest = new Map<string, Values>()
   for (const row of rows) {
-    const key = `${row.dataTable} ${row.dataId}`
+    const key = toPlace(row.dataTable, row.dataId)
     if (contents.has(row.id) && !newest.has(key)) newest.set(key, row)
   }
-  const records = await presentVersions(call, [...newest.values()].slice(0, max))
+  const latest = [...newest.values()].slice(0, max)
+  const texts = await readTexts(call, latest)
+  const records = await presentVersions(call, latest)
   return records.map(({ dataContent: _content, isReadable: _isReadable, ...record }) => {
-    const name = toRecordName(contents.get(record.id) ?? {})
+    const ofRecord = texts.get(toPlace(record.dataTable, record.dataId))
+    const name = toRecordName(showTexts({ ...contents.get(record.id), texts: ofRecord }, call.language))
     const table = String(record.dataTable_dictText)
     const kind = String(record.type_dictText ?? record.type)
     return {

@@ -2,7 +2,7 @@ import { isObject, type LanguageTexts } from '../../../runtime/language/index.ts
 import { createId } from '../../db/id.ts'
 import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import type { RecordTexts, SignedInCall } from '../../http/index.ts'
 import { findBelow, type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { findThingAt } from '../../online/operations/findThing.ts'
 import { dataRules } from './dataRules.ts'
@@ -10,7 +10,7 @@ import { nodeRecords } from './nodeRecords.ts'
 import { addOperations, findAbove, followAddress } from './operations.ts'
 
 /** Menu nodes and buttons as records (wire contract 1.5); deleting one deletes what is below it and its grants. */
-export const nodes: Resource = resource({
+const own: Resource = resource({
   ...nodeRecords,
   act: { changes: async (ids, { db, body }) => ({ nodes: await withAround(db, ids, isObject(body) ? body : {}) }) },
   operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],
@@ -34,6 +34,14 @@ export const nodes: Resource = resource({
     },
   },
 })
+
+/** The same; what nodes are called in three languages stands in a column of their own. */
+export const nodes: Resource = { ...own, table: { ...own.table, readTexts: readNames } }
+
+async function readNames(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<unknown, RecordTexts>> {
+  const rows = await findRows(db, 'sysPermission', { id: [...ids] }, ['id', 'names'])
+  return new Map(rows.flatMap(({ id, names }) => (names === null ? [] : [[id, { name: names }]])))
+}
 
 /** What stands below a node goes with it, and what hangs on that with it; what a node gives may hang on its buttons. */
 export async function withAround(

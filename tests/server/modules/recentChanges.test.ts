@@ -51,4 +51,25 @@ describeEachDatabase('recent changes', {}, (server) => {
     const reader = await addDelegate(server(), { roles: [role.id] })
     expect((await read(reader.token)).map(({ dataId }) => dataId)).toEqual([kept])
   })
+
+  test('name records that have texts in three languages in that of their reader', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const position = await addPosition(token, '文员')
+    const texts = { name: { zh: '文员', en: 'Clerk', tw: '文員' } }
+    const { db } = server()
+    await db
+      .updateTable('sysPosition')
+      .set({ texts })
+      .where('id', '=', position)
+      .execute()
+    const node = { name: '导出', menuType: 2, perms: 'recent:export', permsType: '1', status: '1' }
+    await server().call('POST', '/sys/permission/add', { token, body: node })
+    const names = { zh: '导出', en: 'Export', tw: '匯出' }
+    await db.updateTable('sysPermission').set({ names }).where('perms', '=', 'recent:export').execute()
+    const headers = { 'accept-language': 'en' }
+    const { body } = await server().call<readonly Change[]>('GET', '/sys/dataLog/changes', { token, headers })
+    const found = body.result.map(({ text }) => text)
+    expect(found).toContainEqual(expect.stringMatching(/: Clerk$/))
+    expect(found).toContainEqual(expect.stringMatching(/: Export$/))
+  })
 })
