@@ -24,7 +24,11 @@ export function createGates(reportFolder: string): readonly Gate[] {
   const app = { ...browser, after: ['build'], ignores: ['stories/', 'tests/server/', '.storybook/'] }
   return [
     // It leaves a core to others, as its tests wait for databases and processes a good part of the time.
-    vitest('server', { needs: [postgresResource], ignores: ['docs/', 'stories/', '.storybook/', 'tests/e2e/'] }),
+    vitest('server', {
+      needs: [postgresResource],
+      minutes: 30,
+      ignores: ['docs/', 'stories/', '.storybook/', 'tests/e2e/'],
+    }),
     {
       id: 'biome',
       command: toolCommand(
