@@ -23,8 +23,8 @@ test('a report with a parameter and a chart is written, previewed, saved and ope
   await person.choose('X axis', 'Menu type')
   await person.choose('Y axis', 'Entries')
   await person.press('Save')
-
-  await person.pressInRow('Menu entries by kind', 'Open')
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
+  await page.waitForURL('**/online/cgreport/menu_entries_by_kind')
   expect(new URL(page.url()).pathname).toBe('/online/cgreport/menu_entries_by_kind')
   expect(await page.title()).toContain('Menu entries by kind')
   await person.fill('Leaf', '1')
