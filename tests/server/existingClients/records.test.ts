@@ -57,7 +57,7 @@ const tenants: readonly ClientRequest[] = [
     path: '/sys/tenant/add',
     body: { id: '1234', name: 'Another', status: 1 },
     headers: { 'accept-language': 'en' },
-    expectation: { success: false, message: 'The number 1234 is taken.' },
+    expectation: { success: false, message: 'The number 1234 is already in use.' },
   },
   // Somebody is in a tenant that is gone: they would be in a new one of its number.
   { method: 'POST', path: '/sys/tenant/add', body: { id: 77, name: 'Other' }, expectation: { success: false } },

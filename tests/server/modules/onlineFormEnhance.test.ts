@@ -21,12 +21,12 @@ test.each([
 })
 
 test.each([
-  ['', 'mistake'],
+  ['', 'syntax error'],
   ['-- nothing', 'no statement'],
   ['select * from orders', 'neither'],
   ['drop table orders', 'neither'],
   ["update orders set name = 'x'; drop table orders", 'Statement 2'],
-  ['update orders set', 'mistake'],
+  ['update orders set', 'syntax error'],
   ["update sys_user set password = 'x'", 'sys_user'],
   ["update public.orders set name = 'x'", 'public.orders'],
   ['update orders set name = (select password from sys_user limit 1)', 'sys_user'],
@@ -40,7 +40,7 @@ test.each([
   ['update orders set name = x from generate_series(1, 9) x', 'RangeFunction'],
   ["update orders set name = 'a #{name} b'", 'whole value'],
   ['update orders set name = 1 -- #{name}', 'whole value'],
-  ['update #{name} set name = 1', 'mistake'],
+  ['update #{name} set name = 1', 'syntax error'],
   ['update orders set name = #{password}', 'password'],
 ])('a statement is refused: %s', async (text, words) => {
   await expect(checkStatements(text, scope)).rejects.toThrow(words)
