@@ -26,6 +26,9 @@ describeEachDatabase('forms and reports of packs', { install: installPacks }, (s
     const { id } = await findForm('eq_machine')
     expect(await call(`/online/cgform/api/getColumns/${id}`, 'en')).toMatchObject({ description: 'Equipment' })
     expect(await call(`/online/cgform/api/getColumns/${id}`)).toMatchObject({ description: '设备台账' })
+    expect(await call('/online/cgform/api/getFormItem/eq_place', 'en')).toMatchObject({
+      schema: { title: 'Locations', properties: { pid: { title: 'Parent' } } },
+    })
     const { columns } = await call('/online/cgreport/api/getColumnsAndData/equipment_costs', 'en')
     expect(columns).toMatchObject([{ title: 'Month' }, { title: 'Kind' }, { title: 'Invoices' }, { title: 'Amount' }])
   })

@@ -5,7 +5,7 @@ import { isReservedWord } from '../../online/form/reservedWords.ts'
 import { type Pack, resolveText } from '../pack.ts'
 import type { PackItem } from '../packItem.ts'
 import { toOnlineNode } from './onlineNode.ts'
-import { toStoredText, toTextItem } from './textItem.ts'
+import { toStoredText, toTextItem, toTextItemOf } from './textItem.ts'
 
 /** The record id of the form of a pack. */
 export const toFormId = (pack: string, table: string): string => toStableId(pack, 'form', table)
@@ -46,7 +46,7 @@ export function toFormItems(pack: Pack, packs: readonly Pack[], forms: readonly 
     return [
       head,
       ...toTextItem(pack, head, 'tableTxt', form.title),
-      ...toFieldItems(pack, form, id, written.fields),
+      ...toFieldItems(pack, form, id, written),
       ...toNode(pack, packs, form, id),
     ]
   })
@@ -77,8 +77,9 @@ function toFieldItems(
   pack: Pack,
   { table, fields }: FormDocument,
   headId: string,
-  written: ReturnType<typeof writeDesign>['fields'],
+  { head, fields: written }: ReturnType<typeof writeDesign>,
 ): readonly PackItem[] {
+  const parentField = head.treeParentIdField
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
   const described = [...written, ...toMissingSystemFields(written.map(({ dbFieldName }) => dbFieldName))]
   return described.flatMap((field) => {
@@ -98,6 +99,7 @@ function toFieldItems(
         cgformHeadId: headId,
       },
     }
+    if (name === parentField) return [item, toTextItemOf(item, 'dbFieldTxt', parentLabel)]
     return label === undefined ? [item] : [item, ...toTextItem(pack, item, 'dbFieldTxt', label)]
   })
 }
