@@ -57,11 +57,7 @@ describeEachDatabase('recent changes', {}, (server) => {
     const position = await addPosition(token, '文员')
     const texts = { name: { zh: '文员', en: 'Clerk', tw: '文員' } }
     const { db } = server()
-    await db
-      .updateTable('sysPosition')
-      .set({ texts })
-      .where('id', '=', position)
-      .execute()
+    await db.updateTable('sysPosition').set({ texts }).where('id', '=', position).execute()
     const node = { name: '导出', menuType: 2, perms: 'recent:export', permsType: '1', status: '1' }
     await server().call('POST', '/sys/permission/add', { token, body: node })
     const names = { zh: '导出', en: 'Export', tw: '匯出' }
