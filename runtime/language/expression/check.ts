@@ -1,5 +1,6 @@
 import { type CallNode, childrenOf, type LiteralNode, type NameNode, type Node } from './ast.ts'
 import { functionMistakes, nameMistakes } from './commonMistakes.ts'
+import { itemName } from './compile.ts'
 import { errorAt } from './failure.ts'
 import type { FunctionDefinition } from './functions/define.ts'
 import { findFunction, functionTable } from './functions/table.ts'
@@ -63,5 +64,10 @@ export function check(node: Node, names: readonly string[]): readonly Expression
   if (node.kind === 'member' && node.key.kind === 'literal') own.push(checkKey(node.key))
   if (node.kind === 'object') own.push(...node.entries.map((entry) => checkKey(entry.key)))
   const errors = own.filter((error) => error !== undefined)
-  return [...errors, ...childrenOf(node).flatMap((child) => check(child, names))]
+  const formula = node.kind === 'call' ? findFunction(node.name)?.formula : undefined
+  const children = childrenOf(node)
+  return [
+    ...errors,
+    ...children.flatMap((child, index) => check(child, index === formula ? [...names, itemName] : names)),
+  ]
 }

@@ -5,10 +5,15 @@ import { binaryOperations, unaryOperations } from './operators.ts'
 import type { Scope } from './types.ts'
 import { admit, isNothing, isPlainObject, readMember, type Value } from './values.ts'
 
+/** The name of the item that a formula of a function is about. */
+export const itemName = 'item'
+
 /** What one evaluation works with. */
 export interface Frame {
   readonly scope: Scope
   readonly budget: Budget
+  /** The item that a formula of a function is about; it stands before that of the scope. */
+  readonly item?: { readonly value: Value }
 }
 
 /** A compiled node: each run takes a step from the budget. */
@@ -50,9 +55,11 @@ function compileCall(node: CallNode): Run {
   const parameters = node.parameters.map(compileNode)
   const definition = findFunction(node.name)
   if (definition === undefined) throw new Error(`The function ${node.name} was not checked before it was compiled.`)
+  const { formula } = definition
+  const formulaOf = formula === undefined ? undefined : parameters[formula]
   return (frame) => {
-    const values = parameters.map((run) => run(frame))
-    return definition.run(values, frame.budget)
+    const values = parameters.map((run, index) => (index === formula ? undefined : run(frame)))
+    return definition.run(values, frame.budget, (value) => formulaOf?.({ ...frame, item: { value } }))
   }
 }
 
@@ -61,7 +68,8 @@ function compileBody(node: Node): Run {
     case 'literal':
       return () => node.value
     case 'name':
-      return ({ scope }) => {
+      return ({ scope, item }) => {
+        if (item !== undefined && node.name === itemName) return item.value
         const names = admit(scope)
         return isPlainObject(names) ? readMember(names, node.name) : undefined
       }

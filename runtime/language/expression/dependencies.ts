@@ -1,4 +1,6 @@
-import { childrenOf, type MemberNode, type Node } from './ast.ts'
+import { type CallNode, childrenOf, type MemberNode, type Node } from './ast.ts'
+import { itemName } from './compile.ts'
+import { findFunction } from './functions/table.ts'
 
 /** Reads a fixed key of a path; a key that holds a dot could not be told from two keys, so it counts as chosen. */
 function readFixedKey(node: Node): string | undefined {
@@ -25,7 +27,17 @@ function collectMember(node: MemberNode): readonly string[] {
   return [...start, ...others.flatMap(collect)]
 }
 
+/** What a call reads; the item that its formula is about comes from its list. */
+function collectCall({ name, parameters }: CallNode): readonly string[] {
+  const formula = findFunction(name)?.formula
+  return parameters.flatMap((parameter, index) => {
+    const paths = collect(parameter)
+    return index === formula ? paths.filter((path) => path.split('.')[0] !== itemName) : paths
+  })
+}
+
 function collect(node: Node): readonly string[] {
+  if (node.kind === 'call') return collectCall(node)
   if (node.kind === 'name') return [node.name]
   return node.kind === 'member' ? collectMember(node) : childrenOf(node).flatMap(collect)
 }

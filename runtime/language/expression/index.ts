@@ -1,4 +1,5 @@
 /** The expression language of Pagewright: its only entry point. */
+import { functionSummaries } from './functions/summaries.ts'
 import { functionTable } from './functions/table.ts'
 
 export { compileExpression, scopeNames } from './expression.ts'
@@ -22,8 +23,5 @@ export interface ExpressionFunction {
 }
 
 /** The functions that an expression may call, for completion in editors. */
-export const expressionFunctions: readonly ExpressionFunction[] = functionTable.map(({ name, signature, summary }) => ({
-  name,
-  signature,
-  summary,
-}))
+export const listExpressionFunctions = (): readonly ExpressionFunction[] =>
+  functionTable.map(({ name, signature }) => ({ name, signature, summary: functionSummaries[name] ?? '' }))

@@ -18,6 +18,8 @@ describe('dependencies', () => {
     ['[record.a, values.b]', ['record.a', 'values.b']],
     ['record.a ? record.b : !record.c', ['record.a', 'record.b', 'record.c']],
     ['record.a + record.a', ['record.a']],
+    ['where(values.lines, item.price > values.least)', ['values.lines', 'values.least']],
+    ['map(item.lines, item.price)', ['item.lines']],
     ["sumBy(values.lines, 'price') * (1 - values.discount ?? 0)", ['values.lines', 'values.discount']],
   ])('%s', (source, dependencies) => {
     const compiled = compileExpression(source)

@@ -75,7 +75,7 @@ describe('habits from other languages', () => {
       '»new« Date()',
       '`new` cannot stand here; expressions make no objects of classes; use a function such as `now()`.',
     ],
-    ['rows.»map«(row => row.id)', 'The member `map` cannot be called, as members are data; use `pluck(rows, key)`.'],
+    ['rows.»map«(row => row.id)', 'The member `map` cannot be called, as members are data; use `map(list, value)`.'],
     ['record.name.»trim«()', 'The member `trim` cannot be called, as members are data; use `trim(text)`.'],
     [
       'record.name?.»toUpperCase«()',
@@ -86,7 +86,7 @@ describe('habits from other languages', () => {
     ['now()»(«)', 'Only functions can be called, by their name; expected an operator or the end.'],
     [
       'row »=>« row.id',
-      '`=>` cannot stand here; functions cannot be written here; use one of the table, such as `pluck` or `filterBy`.',
+      '`=>` cannot stand here; functions cannot be written here; use a formula over `item`, as in `where(rows, item.price > 1)`.',
     ],
     ['2 »**« 3', '`**` cannot stand here; write the product out with `*`.'],
     ['1»;«', '`;` cannot stand here; an expression is a single formula.'],

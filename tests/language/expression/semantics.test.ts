@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compileExpression } from '../../../runtime/language/expression/index.ts'
 import { valueFrom } from './evaluation.ts'
 
 const moment = new Date('2024-02-03T04:05:06+08:00')
@@ -245,5 +246,29 @@ describe('results', () => {
   test('long texts of a scope pass whole when nothing is made of them', () => {
     const content = 'x'.repeat(300_000)
     expect(valueFrom('record.content', { record: { content } })).toBe(content)
+  })
+})
+
+describe('the item of a formula', () => {
+  test('stands before that of the scope, and not outside of the formula', () => {
+    expect(valueFrom('map([1, 2], item)', { item: 'outer' })).toEqual([1, 2])
+    expect(valueFrom('[map([1, 2], item), item]', { item: 'outer' })).toEqual([[1, 2], 'outer'])
+  })
+
+  test('is a name in a formula alone, where a place has none of its own', () => {
+    const compile = (source: string) => compileExpression(source, { names: ['rows'] })
+    expect(compile('where(rows, item.a)').ok).toBe(true)
+    expect(compile('where(item, item.a)')).toMatchObject({
+      ok: false,
+      errors: [{ message: expect.stringContaining('`item` is not a name here') }],
+    })
+    expect(compile('where(rows, record.a)').ok).toBe(false)
+  })
+
+  test('costs what it takes: a formula over many items ends at the limit', () => {
+    const rows = Array.from({ length: 9_000 }, (_, id) => ({ id }))
+    const compiled = compileExpression('map(rows, map(rows, item.id))')
+    if (!compiled.ok) throw new Error('compiles')
+    expect(compiled.expression.evaluate({ rows })).toMatchObject({ ok: false })
   })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { expressionFunctions, scopeNames } from '../../../runtime/language/expression/index.ts'
+import { listExpressionFunctions, scopeNames } from '../../../runtime/language/expression/index.ts'
 
 const words = [
   ...scopeNames,
-  ...expressionFunctions.map(({ name }) => name),
+  ...listExpressionFunctions().map(({ name }) => name),
   ...[
     'constructor',
     '__proto__',
@@ -118,7 +118,7 @@ export const expressions: fc.Arbitrary<string> = fc.letrec<{ whole: string; leaf
     ),
   ),
   call: fc
-    .tuple(fc.constantFrom(...expressionFunctions), fc.array(tie('whole'), { minLength: 4, maxLength: 4 }))
+    .tuple(fc.constantFrom(...listExpressionFunctions()), fc.array(tie('whole'), { minLength: 4, maxLength: 4 }))
     .map(([{ name, signature }, values]) => {
       const count = signature.endsWith('()') ? 0 : signature.split(',').length
       return `${name}(${values.slice(0, count).join(', ')})`

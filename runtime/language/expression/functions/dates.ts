@@ -31,11 +31,10 @@ function addMonthsTo(clock: WallClock, months: number): WallClock | undefined {
   return toWallClock(date.getTime(), clock.hasTime)
 }
 
-function defineShift(name: string, amount: string, summary: string, shift: typeof addDaysTo) {
+function defineShift(name: string, amount: string, shift: typeof addDaysTo) {
   return defineFunction({
     name,
     parameters: ['date', amount],
-    summary,
     run([date, by]) {
       const clock = readWallClock(date)
       return clock === undefined ? null : write(shift(clock, readInteger(by, 0)))
@@ -43,11 +42,10 @@ function defineShift(name: string, amount: string, summary: string, shift: typeo
   })
 }
 
-function defineField(name: string, summary: string, pattern: string) {
+function defineField(name: string, pattern: string) {
   return defineFunction({
     name,
     parameters: ['date'],
-    summary,
     run([date]): Value {
       const clock = readWallClock(date)
       return clock === undefined ? null : Number(formatWallClock(clock, pattern))
@@ -58,21 +56,18 @@ function defineField(name: string, summary: string, pattern: string) {
 const now = defineFunction({
   name: 'now',
   parameters: [],
-  summary: 'The present moment as the wire has it, as `YYYY-MM-DD HH:mm:ss`.',
   run: () => writeWallClock(currentWallClock()),
 })
 
 const today = defineFunction({
   name: 'today',
   parameters: [],
-  summary: "The present day in the person's zone, as `YYYY-MM-DD`.",
   run: () => formatWallClock(currentWallClock(), 'YYYY-MM-DD'),
 })
 
 const formatDate = defineFunction({
   name: 'formatDate',
   parameters: ['date', 'pattern'],
-  summary: 'The date written with a pattern of YYYY, MM, DD, HH, mm and ss, or the empty text for what is no date.',
   run([date, pattern], budget) {
     const clock = readWallClock(date)
     const shape = toText(pattern, budget)
@@ -81,19 +76,13 @@ const formatDate = defineFunction({
   },
 })
 
-const addDays = defineShift('addDays', 'days', 'The date this many days later, or earlier when negative.', addDaysTo)
+const addDays = defineShift('addDays', 'days', addDaysTo)
 
-const addMonths = defineShift(
-  'addMonths',
-  'months',
-  'The date this many months later, at the latest on the last day of the month.',
-  addMonthsTo,
-)
+const addMonths = defineShift('addMonths', 'months', addMonthsTo)
 
 const daysBetween = defineFunction({
   name: 'daysBetween',
   parameters: ['from', 'to'],
-  summary: 'The number of days from one date to another, whatever their times of day.',
   run([from, to]) {
     const start = readWallClock(from)
     const end = readWallClock(to)
@@ -102,8 +91,8 @@ const daysBetween = defineFunction({
   },
 })
 
-const year = defineField('year', 'The year of a date.', 'YYYY')
-const month = defineField('month', 'The month of a date, from 1 to 12.', 'MM')
-const day = defineField('day', 'The day of the month of a date, from 1 to 31.', 'DD')
+const year = defineField('year', 'YYYY')
+const month = defineField('month', 'MM')
+const day = defineField('day', 'DD')
 
 export const dateFunctions = [now, today, formatDate, addDays, addMonths, daysBetween, year, month, day]

@@ -1,8 +1,8 @@
 import { allowItems, type Budget, spendItems } from '../budget.ts'
 import { readInteger, readItems } from '../coercion.ts'
 import { isEqual } from '../equality.ts'
-import { compareValues } from '../operators.ts'
 import { isNothing, readMember, type Value } from '../values.ts'
+import { compareForSorting } from './compareForSorting.ts'
 import { defineFunction } from './define.ts'
 
 function made(items: readonly Value[], budget: Budget): Value {
@@ -10,58 +10,45 @@ function made(items: readonly Value[], budget: Budget): Value {
   return items
 }
 
-/** Orders for sorting, where nothing comes last. */
-function compareForSorting(left: Value, right: Value, budget: Budget): number {
-  if (isNothing(left) || isNothing(right)) return Number(isNothing(left)) - Number(isNothing(right))
-  return compareValues(left, right, budget) ?? 0
-}
-
 const first = defineFunction({
   name: 'first',
   parameters: ['list'],
-  summary: 'The first item of a list.',
   run: ([list], budget) => readItems(list, budget)[0],
 })
 
 const last = defineFunction({
   name: 'last',
   parameters: ['list'],
-  summary: 'The last item of a list.',
   run: ([list], budget) => readItems(list, budget).at(-1),
 })
 
 const at = defineFunction({
   name: 'at',
   parameters: ['list', 'index'],
-  summary: 'The item of a list at an index, counted from 0, or from the end when negative.',
   run: ([list, index], budget) => readItems(list, budget).at(readInteger(index, 0)),
 })
 
 const count = defineFunction({
   name: 'count',
   parameters: ['list'],
-  summary: 'The number of items of a list; nothing has none, and a single value is one.',
   run: ([list], budget) => readItems(list, budget).length,
 })
 
 const includes = defineFunction({
   name: 'includes',
   parameters: ['list', 'value'],
-  summary: 'Whether a value is among the items of a list.',
   run: ([list, value], budget) => readItems(list, budget).some((item) => isEqual(item, value, budget)),
 })
 
 const indexOf = defineFunction({
   name: 'indexOf',
   parameters: ['list', 'value'],
-  summary: 'The index of a value among the items of a list, counted from 0, or -1.',
   run: ([list, value], budget) => readItems(list, budget).findIndex((item) => isEqual(item, value, budget)),
 })
 
 const slice = defineFunction({
   name: 'slice',
   parameters: ['list', 'start', 'end?'],
-  summary: 'The items of a list from an index, counted from 0, up to but without another.',
   run([list, start, end], budget) {
     const items = readItems(list, budget)
     return made(items.slice(readInteger(start, 0), readInteger(end, items.length)), budget)
@@ -71,14 +58,12 @@ const slice = defineFunction({
 const reverse = defineFunction({
   name: 'reverse',
   parameters: ['list'],
-  summary: 'The items of a list from the last to the first.',
   run: ([list], budget) => made(readItems(list, budget).toReversed(), budget),
 })
 
 const unique = defineFunction({
   name: 'unique',
   parameters: ['list'],
-  summary: 'The items of a list without those that equal an earlier one.',
   run([list], budget) {
     const seen = new Set<string>()
     const objects: Value[] = []
@@ -100,7 +85,6 @@ const unique = defineFunction({
 const sort = defineFunction({
   name: 'sort',
   parameters: ['list', 'key?'],
-  summary: 'The items of a list from the least to the greatest, by themselves or by a member; nothing comes last.',
   run([list, key], budget) {
     const items = readItems(list, budget)
     allowItems(budget, items.length)

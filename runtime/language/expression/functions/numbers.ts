@@ -23,11 +23,10 @@ function readNumbers(values: readonly Value[], budget: Budget): readonly number[
     .filter((number) => number !== undefined)
 }
 
-function defineRounding(name: string, summary: string, run: (number: number) => number) {
+function defineRounding(name: string, run: (number: number) => number) {
   return defineFunction({
     name,
     parameters: ['number'],
-    summary,
     run([value]) {
       const number = readOperand(value)
       return number === undefined ? null : finite(run(number))
@@ -38,7 +37,6 @@ function defineRounding(name: string, summary: string, run: (number: number) => 
 const number = defineFunction({
   name: 'number',
   parameters: ['value'],
-  summary: 'The number that a text writes, 1 or 0 for a boolean, or null.',
   run([value]) {
     return (typeof value === 'boolean' ? Number(value) : readNumber(value)) ?? null
   },
@@ -47,7 +45,6 @@ const number = defineFunction({
 const round = defineFunction({
   name: 'round',
   parameters: ['number', 'digits?'],
-  summary: 'The number rounded to whole ones, or to this many decimal digits.',
   run([value, digits]) {
     const read = readOperand(value)
     const places = Math.max(-maxDigits, Math.min(maxDigits, readInteger(digits, 0)))
@@ -55,14 +52,13 @@ const round = defineFunction({
   },
 })
 
-const floor = defineRounding('floor', 'The next whole number downwards.', Math.floor)
-const ceil = defineRounding('ceil', 'The next whole number upwards.', Math.ceil)
-const abs = defineRounding('abs', 'The number without its sign.', Math.abs)
+const floor = defineRounding('floor', Math.floor)
+const ceil = defineRounding('ceil', Math.ceil)
+const abs = defineRounding('abs', Math.abs)
 
 const min = defineFunction({
   name: 'min',
   parameters: ['...numbers'],
-  summary: 'The least of several numbers or of a list of numbers, or null without any.',
   run(values, budget) {
     const numbers = readNumbers(values, budget)
     return numbers.length === 0 ? null : numbers.reduce((min, next) => Math.min(min, next))
@@ -72,7 +68,6 @@ const min = defineFunction({
 const max = defineFunction({
   name: 'max',
   parameters: ['...numbers'],
-  summary: 'The greatest of several numbers or of a list of numbers, or null without any.',
   run(values, budget) {
     const numbers = readNumbers(values, budget)
     return numbers.length === 0 ? null : numbers.reduce((greatest, next) => Math.max(greatest, next))
@@ -82,7 +77,6 @@ const max = defineFunction({
 const sum = defineFunction({
   name: 'sum',
   parameters: ['...numbers'],
-  summary: 'The sum of several numbers or of a list of numbers.',
   run(values, budget) {
     return finite(readNumbers(values, budget).reduce((total, next) => total + next, 0))
   },
@@ -91,7 +85,6 @@ const sum = defineFunction({
 const avg = defineFunction({
   name: 'avg',
   parameters: ['...numbers'],
-  summary: 'The average of several numbers or of a list of numbers, or null without any.',
   run(values, budget) {
     const numbers = readNumbers(values, budget)
     return finite(numbers.reduce((total, next) => total + next, 0) / numbers.length)
@@ -101,7 +94,6 @@ const avg = defineFunction({
 const mod = defineFunction({
   name: 'mod',
   parameters: ['number', 'divisor'],
-  summary: 'What a division leaves over, with the sign of the divisor.',
   run([value, divisor]) {
     const dividend = readOperand(value)
     const by = readOperand(divisor)

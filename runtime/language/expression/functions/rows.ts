@@ -7,7 +7,6 @@ import { defineFunction } from './define.ts'
 const pluck = defineFunction({
   name: 'pluck',
   parameters: ['rows', 'key'],
-  summary: 'The list of one member of every row.',
   run([rows, key], budget) {
     const values = readItems(rows, budget).map((row) => readMember(row, key))
     allowItems(budget, values.length)
@@ -18,7 +17,6 @@ const pluck = defineFunction({
 const filterBy = defineFunction({
   name: 'filterBy',
   parameters: ['rows', 'key', 'value'],
-  summary: 'The rows of which a member equals a value.',
   run([rows, key, value], budget) {
     const kept = readItems(rows, budget).filter((row) => isEqual(readMember(row, key), value, budget))
     allowItems(budget, kept.length)
@@ -29,7 +27,6 @@ const filterBy = defineFunction({
 const sumBy = defineFunction({
   name: 'sumBy',
   parameters: ['rows', 'key'],
-  summary: 'The sum of one member of every row; what is no number is passed over.',
   run([rows, key], budget) {
     const items = readItems(rows, budget)
     return finite(items.reduce<number>((total, row) => total + (readNumber(readMember(row, key)) ?? 0), 0))

@@ -1,5 +1,6 @@
 import { dateFunctions } from './dates.ts'
 import type { FunctionDefinition } from './define.ts'
+import { formulaFunctions } from './formulas.ts'
 import { listFunctions } from './lists.ts'
 import { logicFunctions } from './logic.ts'
 import { numberFunctions } from './numbers.ts'
@@ -13,6 +14,7 @@ export const functionTable: readonly FunctionDefinition[] = [
   ...dateFunctions,
   ...listFunctions,
   ...rowFunctions,
+  ...formulaFunctions,
   ...logicFunctions,
 ]
 

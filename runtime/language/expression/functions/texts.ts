@@ -8,7 +8,6 @@ import { defineFunction } from './define.ts'
 const len = defineFunction({
   name: 'len',
   parameters: ['value'],
-  summary: 'The number of characters of a text, of items of a list or of members of an object.',
   run([value], budget) {
     if (isList(value)) return lengthOf(value)
     return isPlainObject(value) ? keysOf(value).length : toText(value, budget).length
@@ -18,7 +17,6 @@ const len = defineFunction({
 const upper = defineFunction({
   name: 'upper',
   parameters: ['text'],
-  summary: 'The text in capital letters.',
   run([value], budget) {
     return joinTexts([toText(value, budget).toUpperCase()], '', budget)
   },
@@ -27,7 +25,6 @@ const upper = defineFunction({
 const lower = defineFunction({
   name: 'lower',
   parameters: ['text'],
-  summary: 'The text in small letters.',
   run([value], budget) {
     return joinTexts([toText(value, budget).toLowerCase()], '', budget)
   },
@@ -36,7 +33,6 @@ const lower = defineFunction({
 const trim = defineFunction({
   name: 'trim',
   parameters: ['text'],
-  summary: 'The text without spaces at its ends.',
   run([value], budget) {
     return toText(value, budget).trim()
   },
@@ -45,7 +41,6 @@ const trim = defineFunction({
 const contains = defineFunction({
   name: 'contains',
   parameters: ['container', 'part'],
-  summary: 'Whether a text has a part, a list an item or an object a key, as `part in container`.',
   run([container, part], budget) {
     return isInside(part, typeof container === 'number' ? String(container) : container, budget)
   },
@@ -54,7 +49,6 @@ const contains = defineFunction({
 const startsWith = defineFunction({
   name: 'startsWith',
   parameters: ['text', 'start'],
-  summary: 'Whether a text begins with another.',
   run([value, start], budget) {
     return toText(value, budget).startsWith(toText(start, budget))
   },
@@ -63,7 +57,6 @@ const startsWith = defineFunction({
 const endsWith = defineFunction({
   name: 'endsWith',
   parameters: ['text', 'end'],
-  summary: 'Whether a text ends with another.',
   run([value, end], budget) {
     return toText(value, budget).endsWith(toText(end, budget))
   },
@@ -72,7 +65,6 @@ const endsWith = defineFunction({
 const replace = defineFunction({
   name: 'replace',
   parameters: ['text', 'part', 'replacement'],
-  summary: 'The text with every place of a part replaced.',
   run([value, part, replacement], budget) {
     const text = toText(value, budget)
     const search = toText(part, budget)
@@ -83,7 +75,6 @@ const replace = defineFunction({
 const split = defineFunction({
   name: 'split',
   parameters: ['text', 'separator'],
-  summary: 'The list of the parts of a text between separators; the empty text has none.',
   run([value, separator], budget) {
     const text = toText(value, budget)
     const parts = text === '' ? [] : text.split(toText(separator, budget), limits.items + 1)
@@ -95,7 +86,6 @@ const split = defineFunction({
 const join = defineFunction({
   name: 'join',
   parameters: ['list', 'separator?'],
-  summary: 'The items of a list as one text, with commas or another separator between them.',
   run([list, separator = ','], budget) {
     const texts = readItems(list, budget).map((item) => toText(item, budget))
     return joinTexts(texts, toText(separator, budget), budget)
@@ -105,7 +95,6 @@ const join = defineFunction({
 const substring = defineFunction({
   name: 'substring',
   parameters: ['text', 'start', 'end?'],
-  summary: 'The part of a text from a position, counted from 0, up to but without another.',
   run([value, start, end], budget) {
     const text = toText(value, budget)
     return text.substring(readInteger(start, 0), readInteger(end, text.length))
@@ -115,7 +104,6 @@ const substring = defineFunction({
 const padStart = defineFunction({
   name: 'padStart',
   parameters: ['text', 'length', 'filler?'],
-  summary: 'The text made at least this long by spaces, or another filler, in front.',
   run([value, length, filler = ' '], budget) {
     const text = toText(value, budget)
     const wanted = Math.max(text.length, readInteger(length, 0))
@@ -127,7 +115,6 @@ const padStart = defineFunction({
 const text = defineFunction({
   name: 'text',
   parameters: ['value'],
-  summary: 'The value as a text: nothing as the empty text, a list with commas, an object as JSON.',
   run([value], budget) {
     const written = toText(value, budget)
     spendText(budget, written.length)
