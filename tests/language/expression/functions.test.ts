@@ -161,6 +161,16 @@ const cases: Readonly<Record<string, readonly (readonly [string, unknown])[]>> =
     ["addMonths('2024-12-15 01:02:03', 1)", '2025-01-15 01:02:03'],
     ["addMonths('2024-01-31', 1e9)", null],
   ],
+  secondsBetween: [
+    ["secondsBetween('2024-01-31 13:14:15', '2024-01-31 14:14:16')", 3601],
+    ["secondsBetween('2024-02-01', '2024-01-31 23:59:59')", -1],
+    ["secondsBetween('2024-02-01', 'never')", null],
+  ],
+  addSeconds: [
+    ["addSeconds('2024-01-31 23:59:59', 1)", '2024-02-01 00:00:00'],
+    ["addSeconds('2024-02-01', -60)", '2024-01-31 23:59:00'],
+    ['addSeconds(null, 1)', null],
+  ],
   daysBetween: [
     ["daysBetween('2024-02-28', '2024-03-01')", 2],
     ["daysBetween('2024-01-02 23:59:59', '2024-01-01 00:00:00')", -1],
@@ -342,6 +352,9 @@ describe('in another zone than that of the wire', () => {
     ["addDays('2026-03-08 11:00:00', 1)", '2026-03-09 10:00:00'],
     ["addDays('2026-03-08', 1)", '2026-03-09'],
     ["daysBetween('2026-03-08 10:00:00', today())", 1],
+    // Twenty-three hours pass on the day on which the clocks go forward.
+    ["secondsBetween('2026-03-08', '2026-03-09')", 82_800],
+    ["formatDate(addSeconds('2026-03-08', 10800), 'HH:mm')", '04:00'],
   ])('%s gives its value', (source, value) => {
     expect(valueFrom(source, {})).toBe(value)
   })

@@ -1,3 +1,4 @@
+import { fromWireClock, toWireClock } from '../../times/index.ts'
 import { allowText } from '../budget.ts'
 import { readInteger, toText } from '../coercion.ts'
 import type { Value } from '../values.ts'
@@ -91,8 +92,37 @@ const daysBetween = defineFunction({
   },
 })
 
+/** Where a point lies on the clock of the wire, which no summer time moves. */
+const toElapsed = ({ milliseconds }: WallClock): number => toWireClock(milliseconds)
+
+const secondsBetween = defineFunction({
+  name: 'secondsBetween',
+  parameters: ['from', 'to'],
+  run([from, to]) {
+    const start = readWallClock(from)
+    const end = readWallClock(to)
+    return start === undefined || end === undefined ? null : Math.round((toElapsed(end) - toElapsed(start)) / 1000)
+  },
+})
+
+const addSeconds = defineShift('addSeconds', 'seconds', (clock, seconds) =>
+  toWallClock(fromWireClock(toElapsed(clock) + seconds * 1000), true),
+)
+
 const year = defineField('year', 'YYYY')
 const month = defineField('month', 'MM')
 const day = defineField('day', 'DD')
 
-export const dateFunctions = [now, today, formatDate, addDays, addMonths, daysBetween, year, month, day]
+export const dateFunctions = [
+  now,
+  today,
+  formatDate,
+  addDays,
+  addMonths,
+  daysBetween,
+  addSeconds,
+  secondsBetween,
+  year,
+  month,
+  day,
+]

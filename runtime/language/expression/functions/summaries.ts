@@ -54,4 +54,6 @@ export const functionSummaries: Readonly<Record<string, string>> = {
   floor: 'The next whole number downwards.',
   ceil: 'The next whole number upwards.',
   abs: 'The number without its sign.',
+  addSeconds: 'The moment this many seconds later, or earlier when negative.',
+  secondsBetween: 'The seconds that pass from one moment to another; a day begins at its midnight.',
 }
