@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { addDelegate, addGivenRole } from '../authority/delegates.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { makeForms, orderForms, type TestForm } from './forms.ts'
+import { createRights } from './rights.ts'
 
 type Row = Readonly<Record<string, unknown>>
 interface Removed {
@@ -31,6 +33,7 @@ const tables = [...orderForms, regions].map(({ head }) => head.tableName)
 
 describeEachDatabase('deletions of records of online forms', {}, (server) => {
   const formIds: string[] = []
+  const rights = createRights(server)
 
   beforeAll(async () => {
     formIds.push(...(await makeForms(server().db, ...orderForms, regions)))
@@ -127,5 +130,22 @@ describeEachDatabase('deletions of records of online forms', {}, (server) => {
       result: [expect.any(String), expect.any(String), 'This cannot be undone.'],
     })
     expect((await call(token, 'DELETE', `/form/demo_order/${id}`)).result).toBe(1)
+  })
+
+  test('who may delete but not add is told so, and offered no undo', async () => {
+    const { main, sub } = await rights.addWithSub()
+    const { token: admin } = await signIn()
+    const body = { code: 'A1', [sub.table]: [{ code: 'one' }] }
+    const id = (await call<string>(admin, 'POST', `/form/${main.id}`, { body })).result
+    const roles = [await addGivenRole(server(), [...main.codes('list', 'delete'), ...sub.codes('list', 'delete')])]
+    const { token } = await addDelegate(server(), { roles: roles.map((role) => role.id) })
+    expect(await call(token, 'GET', `/removal/${main.id}`, { query: { ids: id } })).toMatchObject({
+      result: ['Items: 1', 'This cannot be undone.'],
+    })
+    const stranger = await server().signIn()
+    expect(await call(stranger.token, 'GET', `/removal/${main.id}`, { query: { ids: id } })).toMatchObject({
+      success: false,
+    })
+    expect((await call(token, 'DELETE', `/form/${main.id}/${id}`)).result).toBe(1)
   })
 })

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { createError, fillText } from '../../../../runtime/language/index.ts'
-import { toDynamic } from '../../../db/dynamic.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { removalTexts } from '../../../http/resource/removal/goesWith.ts'
 import { mostKept } from '../../../http/resource/removal/keepRemoved.ts'
+import { selectVisible } from '../../../http/resource/select.ts'
 import { withTransaction } from '../../../http/transaction.ts'
 import { linkSubForms, type OpenForm } from '../openForm.ts'
 import { listBelow } from '../tree/keepTree.ts'
@@ -28,11 +29,9 @@ export function describeFormRemoval(
     for (const { open: sub, foreignKey, mainField } of subs) {
       if (sub === undefined) continue
       const keys = rows.map((row) => row[mainField])
-      const [found] = await toDynamic(inner.db, sub.model)
-        .selectFrom(sub.model.table)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(foreignKey, 'in', keys)
-        .execute()
+      const visible = await selectVisible(sub.model, inner)
+      const counted = visible.select(sql<number>`count(*)::int`.as('count')).where(foreignKey, 'in', keys)
+      const [found] = await counted.execute()
       const below = Number(found?.count ?? 0)
       count += below
       if (below > 0) going.push(`${sub.form.head.tableTxt}: ${below}`)
