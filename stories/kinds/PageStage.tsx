@@ -21,6 +21,7 @@ import { findLocale } from '../../runtime/shell/theme/locale/locales.ts'
 import { steps } from '../../runtime/steps/index.ts'
 import { createMemoryStorage } from '../../tests/shared/memoryStorage.ts'
 import { widgetEntries } from '../../widgets/index.ts'
+import { toStageUrl } from '../network/pictures.ts'
 import { pageWays } from '../pageWays.ts'
 import { readPage } from './readPage.ts'
 import type { Shop } from './server/shop.ts'
@@ -58,7 +59,7 @@ const plain = (page: ReactNode) => page
 /** Everything that one page of the app stands on. Only the network and the ways out of the page are made up. */
 function createApp({ documents, shop, texts, scripts, widgets = [] }: PageStageProps) {
   const notices = createNoticeChannel()
-  const data = createData({
+  const wire = createData({
     baseUrl: '/api',
     getToken: () => 'story',
     getTenant: () => undefined,
@@ -70,6 +71,8 @@ function createApp({ documents, shop, texts, scripts, widgets = [] }: PageStageP
     storage: createMemoryStorage(),
     fetch: shop.fetch,
   })
+  // Pictures are drawn: an address without a file would fail sooner or later, as the machine is fast or slow.
+  const data = { ...wire, staticUrl: toStageUrl }
   const registry = createRegistry({
     widgets: [...widgetEntries, ...widgets],
     kinds: kindEntries,
