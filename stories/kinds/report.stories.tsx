@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import overview from '../pages/report.json'
+import overview from '../pages/page.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
 
-export default { title: 'kinds/report', component: PageStage } satisfies Meta<typeof PageStage>
+export default { title: 'kinds/page', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
 /** The document that uses every option of the kind. */

@@ -19,7 +19,7 @@ describe.each(Object.entries(pageKinds))('the document of the kind %s', (kind, s
   test('uses every option of its kind', () => {
     const document: unknown = JSON.parse(readPage(kind))
     // What a block may say is what the document of reports is for.
-    const elsewhere = kind === 'report' ? [] : ['block']
+    const elsewhere = kind === 'page' ? [] : ['block']
     expect(missingOptions(schemas.page, { ...schema }, [document], elsewhere)).toEqual([])
   })
 })

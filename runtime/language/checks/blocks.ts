@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
-import { staticBlocks } from '../kinds/report/blocks/index.ts'
+import { staticBlocks } from '../kinds/page/blocks/index.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { suggestWord } from '../suggestions.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -12,7 +12,7 @@ interface PlacedBlock {
 }
 
 /** The kinds of pages that have blocks. */
-const kinds: readonly (string | undefined)[] = ['report', 'list']
+const kinds: readonly (string | undefined)[] = ['page', 'list']
 
 /** The blocks of a page with those inside of groups. */
 const blocksOf = (page: unknown): readonly PlacedBlock[] =>

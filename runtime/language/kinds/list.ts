@@ -13,7 +13,7 @@ import { QueryEntry } from '../schema/query.ts'
 import { SideTree } from '../schema/sideTree.ts'
 import { SuperQueryOptions } from '../schema/superQuery.ts'
 import { RecordStyle } from '../schema/tone.ts'
-import { Block } from './report/blocks/index.ts'
+import { Block } from './page/blocks/index.ts'
 
 /** How the records are divided into pages; `false` loads all of them (specification 9: 10 of 10/20/30). */
 const Paging = Type.Unsafe<false | { readonly size?: number; readonly sizes?: readonly number[] }>(

@@ -22,6 +22,11 @@ export const blockParts = {
   refresh: Type.Optional(
     Type.Integer({ minimum: 5, maximum: 86_400, description: 'seconds after which the records are asked anew' }),
   ),
+  tools: Type.Optional(
+    Type.Boolean({
+      description: 'whether the block can be asked anew and looked at closer; as the page says when left out',
+    }),
+  ),
   empty: Type.Optional({ ...Text, description: 'what stands in place of records where there are none' }),
   actions: ReportActions('buttons beside the heading; `record` is the first record and `rows` are all of them'),
   download: Type.Optional(
@@ -32,7 +37,7 @@ export const blockParts = {
   ),
 }
 
-const { source: _source, refresh: _refresh, download: _download, ...parts } = blockParts
+const { source: _source, refresh: _refresh, download: _download, tools: _tools, ...parts } = blockParts
 
 /** What a block says that shows no records. */
 export const staticParts = parts

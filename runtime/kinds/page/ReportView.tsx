@@ -10,7 +10,7 @@ import './report.css'
 const ReportSheet = lazyPart(() => import('./print/ReportSheet.tsx').then((chunk) => chunk.ReportSheet), null)
 
 /** A report page: query bar, buttons, and blocks on a grid. */
-export function ReportView({ page: resolved }: KindProps<'report'>) {
+export function ReportView({ page: resolved }: KindProps<'page'>) {
   const { page } = resolved
   const title = useText()(page.title)
   const translate = useTranslate()

@@ -5,8 +5,8 @@ import { CanvasRenderer } from 'echarts/renderers'
 import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import type { ChartOption } from '../../../runtime/kinds/report/charts/chart.ts'
-import { useECharts } from '../../../runtime/kinds/report/charts/useECharts.ts'
+import type { ChartOption } from '../../../runtime/kinds/page/charts/chart.ts'
+import { useECharts } from '../../../runtime/kinds/page/charts/useECharts.ts'
 import { waitUntil } from '../../shared/waits.ts'
 
 use([ScatterChart, GridComponent, CanvasRenderer])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toByteStep } from '../../../runtime/kinds/report/charts/byteSteps.ts'
+import { toByteStep } from '../../../runtime/kinds/page/charts/byteSteps.ts'
 
 const [kb, mb, gb] = [1024, 1024 ** 2, 1024 ** 3]
 

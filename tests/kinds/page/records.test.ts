@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { labelOptions } from '../../../runtime/kinds/report/records/labelOptions.ts'
-import { pickRecords } from '../../../runtime/kinds/report/records/pickRecords.ts'
-import { readLabel, readNumber, readValue } from '../../../runtime/kinds/report/records/readValue.ts'
-import { toQuestion } from '../../../runtime/kinds/report/records/toQuestion.ts'
+import { labelOptions } from '../../../runtime/kinds/page/records/labelOptions.ts'
+import { pickRecords } from '../../../runtime/kinds/page/records/pickRecords.ts'
+import { readLabel, readNumber, readValue } from '../../../runtime/kinds/page/records/readValue.ts'
+import { toQuestion } from '../../../runtime/kinds/page/records/toQuestion.ts'
 import type { BlockSource } from '../../../runtime/language/index.ts'
 
 describe('the records of an answer', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toParts } from '../../../runtime/kinds/report/print/toParts.ts'
+import { toParts } from '../../../runtime/kinds/page/print/toParts.ts'
 
 test.each([
   ['nothing', [], []],

@@ -1,10 +1,10 @@
 import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import { describe, expect, test, vi } from 'vitest'
-import type { ChartDrawing, ChartInput, Tip } from '../../../runtime/kinds/report/charts/chart.ts'
-import type { ChartTheme } from '../../../runtime/kinds/report/charts/chartTheme.ts'
-import { loadChart } from '../../../runtime/kinds/report/charts/loadChart.ts'
-import { redraw } from '../../../runtime/kinds/report/charts/useECharts.ts'
+import type { ChartDrawing, ChartInput, Tip } from '../../../runtime/kinds/page/charts/chart.ts'
+import type { ChartTheme } from '../../../runtime/kinds/page/charts/chartTheme.ts'
+import { loadChart } from '../../../runtime/kinds/page/charts/loadChart.ts'
+import { redraw } from '../../../runtime/kinds/page/charts/useECharts.ts'
 import { compileValidators } from '../../../runtime/language/compile.ts'
 import { type ChartBlock, type ChartType, createLanguage, createSchemas } from '../../../runtime/language/index.ts'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
@@ -36,7 +36,7 @@ const language = createLanguage({ widgets: widgetSchemas, validators: compileVal
 /** A block with its common parts, as a document has it; the language finds nothing wrong with it. */
 function blockOf(chart: ChartType, parts: object): ChartBlock {
   const block = { type: 'chart', chart, id: 'a-chart', title: 'A chart', source: { url: '/x' }, ...parts }
-  const page = { kind: 'report', id: 'shop.report', version: 1, title: 'Report', blocks: [block] }
+  const page = { kind: 'page', id: 'shop.report', version: 1, title: 'Report', blocks: [block] }
   expect(language.readDocument(JSON.stringify(page), 'report.json').issues).toEqual([])
   return block as ChartBlock
 }

@@ -3,8 +3,8 @@ import { ReportView } from './ReportView.tsx'
 import { widgetsOfReport } from './reportPage.ts'
 
 /** The kind of pages that show figures: dashboards, monitors, reports (design 3). */
-export const reportKind = defineKind<'report'>({
-  id: 'report',
+export const reportKind = defineKind<'page'>({
+  id: 'page',
   component: ReportView,
   widgets: widgetsOfReport,
 })

@@ -57,7 +57,7 @@ export interface BlockDefinition<T extends SingleBlockType = SingleBlockType> {
   /** Its figures, for a spreadsheet. */
   readonly figures: (input: BlockInput<T>) => FigureTable | Promise<FigureTable>
   /** The widgets whose views it draws. */
-  readonly widgets?: (block: ReportBlocks[T], page: ResolvedPage<'report'>) => WidgetNeeds['shown']
+  readonly widgets?: (block: ReportBlocks[T], page: ResolvedPage<'page'>) => WidgetNeeds['shown']
 }
 
 /** Describes a type of block. */

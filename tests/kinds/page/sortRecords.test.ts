@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortRecords } from '../../../runtime/kinds/report/blocks/table/sortRecords.ts'
+import { sortRecords } from '../../../runtime/kinds/page/blocks/table/sortRecords.ts'
 
 const recordsOf = (...values: readonly unknown[]) => values.map((value) => ({ value }))
 const sorted = (values: readonly unknown[], order: 'asc' | 'desc', locale = 'en') =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toMediumSpans, toPlace } from '../../../runtime/kinds/report/block/toPlace.ts'
-import { placeAfterKey } from '../../../runtime/kinds/report/charts/placeAfterKey.ts'
+import { toMediumSpans, toPlace } from '../../../runtime/kinds/page/block/toPlace.ts'
+import { placeAfterKey } from '../../../runtime/kinds/page/charts/placeAfterKey.ts'
 
 describe('blocks of a grid of 12 columns', () => {
   test.each([

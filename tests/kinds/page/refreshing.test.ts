@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startRefreshing } from '../../../runtime/kinds/report/records/startRefreshing.ts'
+import { startRefreshing } from '../../../runtime/kinds/page/records/startRefreshing.ts'
 
 /** The page of a browser, as far as it tells whether anybody looks. */
 class Page extends EventTarget {

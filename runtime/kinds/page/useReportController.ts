@@ -14,7 +14,7 @@ type Reload = () => Promise<void>
 
 /** Everything that a report is at a moment, and what can be done with it; the view draws it (design 4). */
 export interface ReportController extends Printing {
-  readonly resolved: ResolvedPage<'report'>
+  readonly resolved: ResolvedPage<'page'>
   /** The blocks that the person may see and whose conditions hold. */
   readonly blocks: readonly ReportBlock[]
   /** Whether the page has blocks, and the person may see none of them. */
@@ -40,7 +40,7 @@ export interface ReportController extends Printing {
 const noRules: QueryRules = {}
 
 /** The controller of reports. */
-export function useReportController(resolved: ResolvedPage<'report'>): ReportController {
+export function useReportController(resolved: ResolvedPage<'page'>): ReportController {
   const { page, fields } = resolved
   const registry = useRegistry()
   const services = usePageServices()

@@ -74,6 +74,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
         buttonsOf({ actions: rowActions, scope: { ...scope, record }, place: `${block.id} ${index}` })
     : undefined
   const title = intl.text(block.title) || block.id
+  const hasTools = ('tools' in block ? block.tools : undefined) ?? resolved.page.tools ?? false
   const view = {
     ...{ block, records, intl, fields, labelOf, scope, registry },
     ...{ title, choose, rowButtons, isTable, isPrinting, picture },
@@ -106,7 +107,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
               <ReportButtons buttons={buttonsOf({ actions: block.actions, scope, place: block.id })} isSmall />
             </div>
           )}
-          {(resolved.page.tools ?? true) && (
+          {hasTools && (
             <BlockTools
               intl={intl}
               title={title}
