@@ -80,14 +80,22 @@ export type { FormPage } from './kinds/form.ts'
 export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
 export type { ListPage } from './kinds/list.ts'
 export type { ReportAction } from './kinds/page/action.ts'
-export type { ReportBlock, ReportBlocks, ReportBlockType, SingleBlock } from './kinds/page/blocks/index.ts'
+export type {
+  ContainerType,
+  ReportBlock,
+  ReportBlocks,
+  ReportBlockType,
+  SingleBlock,
+} from './kinds/page/blocks/index.ts'
 export type { ChartBlock, ChartBlocks, ChartType } from './kinds/page/charts/index.ts'
 export type { Axis, AxisSeries, NameAxis, PlainSeries } from './kinds/page/charts/parts.ts'
+export { type InnerBlocks, innerBlocks, withInnerBlocks } from './kinds/page/children.ts'
 export type { Format, FormatWord } from './kinds/page/format.ts'
 export type { Levels } from './kinds/page/levels.ts'
-export { singleBlocks } from './kinds/page/singleBlocks.ts'
-export type { BlockSource } from './kinds/page/source.ts'
-export type { ReportPage } from './kinds/page.ts'
+export { allBlocks, singleBlocks } from './kinds/page/singleBlocks.ts'
+export type { BlockSource, NamedSources, RecordSource } from './kinds/page/source.ts'
+export type { PageState } from './kinds/page/state.ts'
+export type { BlocksPage, FragmentPage } from './kinds/page.ts'
 export type { PickerPage } from './kinds/picker.ts'
 export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'
 export type { MigratedKind, Migration } from './migrations/migration.ts'
@@ -154,7 +162,8 @@ export {
   type TableDocument,
 } from './schema/pack.ts'
 export type { Part } from './schema/parts.ts'
-export { type QueryEntry, type QueryRule, queryRules } from './schema/query.ts'
+export type { QueryEntry } from './schema/query.ts'
+export { type QueryRule, queryRules } from './schema/queryRules.ts'
 export type { Rule } from './schema/rule.ts'
 export type { SideTree } from './schema/sideTree.ts'
 export { type RestCall, restCalls, type Source } from './schema/source.ts'

@@ -32,6 +32,7 @@ export const issueCodes = {
   'unknown-field': 'neither the page nor its model declares the field',
   'unknown-model': 'there is no such model',
   'unknown-page': 'there is no such page',
+  'unknown-name': 'a formula or a block names a state, a source or a parameter that the page does not declare',
   'unknown-pack': 'a pack requires a pack that is not there',
   'unknown-menu': 'a menu place names a parent that no pack declares',
   'menu-cycle': 'menu folders contain each other',

@@ -70,6 +70,7 @@ function PreparedView({
   opening,
   place = 'plain',
   onClose = noClose,
+  onChoose,
   onTitle,
 }: PageHostProps & { readonly prepared: PreparedPage; readonly opening: PageOpening }) {
   const services = usePageServices()
@@ -90,9 +91,10 @@ function PreparedView({
       open,
       startProgress: progresses.start,
       close: onClose,
+      ...(onChoose ? { onChoose } : {}),
       names: () => ({ query, route: { path }, user: services.user, record: opening.record ?? {} }),
     }),
-    [resolved, issues, opening, place, script, open, progresses, onClose, query, path, services],
+    [resolved, issues, opening, place, script, open, progresses, onClose, onChoose, query, path, services],
   )
   const title = text(resolved.page.title)
   useEffect(() => onTitle?.(title), [onTitle, title])

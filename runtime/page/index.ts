@@ -25,6 +25,8 @@ export {
   type LoadedPage,
   type PageLibrary,
   PageLibraryProvider,
+  type PreparedPage,
+  usePageLibrary,
 } from './pageLibrary.tsx'
 export {
   type PageFolder,

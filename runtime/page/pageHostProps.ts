@@ -10,6 +10,8 @@ export interface PageHostProps {
   readonly opening?: PageOpening
   readonly place?: PageInstance['place']
   readonly onClose?: (result: unknown) => void
+  /** Told of the record that a person presses in the page, in place of what the page does then. */
+  readonly onChoose?: (record: Readonly<Record<string, unknown>>) => void
   /** Told of the page's title once it is known. */
   readonly onTitle?: (title: string) => void
 }

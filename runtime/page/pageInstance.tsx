@@ -18,6 +18,8 @@ export interface PageInstance {
   readonly script?: PageScript
   /** Closes the dialog, drawer or tab with a result. */
   readonly close: (result: unknown) => void
+  /** Told of the record that a person presses; there where a page around this one does something then. */
+  readonly onChoose?: (record: Readonly<Record<string, unknown>>) => void
   /**
    * Where the page stands: its buttons differ in a dialog. `part` is below the chosen record of another page, where the
    * page fills what it is given.

@@ -2,12 +2,12 @@ import { Icon } from '../../icons/index.ts'
 import { PageMenu } from '../../page/index.ts'
 import { ReportButtons } from './ReportButtons.tsx'
 import { useReportActions } from './useReportActions.ts'
-import type { ReportController } from './useReportController.ts'
+import type { PageController, ReportController } from './useReportController.ts'
 
 /** The buttons of a report at the left, what concerns all of its blocks at the right. */
-export function ReportBar({ controller }: { readonly controller: ReportController }) {
+export function ReportBar({ controller }: { readonly controller: PageController }) {
   const { resolved, names } = controller
-  const { toolbar, tools = true } = resolved.page
+  const { toolbar, tools = false } = resolved.page
   const buttons = useReportActions(controller)({ actions: toolbar, scope: names })
   if (buttons.length === 0 && !tools) return null
   return (

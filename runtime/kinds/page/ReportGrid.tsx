@@ -1,33 +1,46 @@
 import { type CSSProperties, useMemo } from 'react'
 import type { ReportBlock } from '../../language/index.ts'
-import { lazyPart } from '../../registry/index.ts'
 import { Block } from './block/Block.tsx'
 import { toGridColumns, toMediumSpans } from './block/toPlace.ts'
-import type { BlockGroupProps } from './group/BlockGroup.tsx'
+import { conditionsOf, isThere } from './shownBlocks.ts'
+import { usePageNames } from './store/usePageNames.ts'
 import type { ReportController } from './useReportController.ts'
-
-const BlockGroup = lazyPart<BlockGroupProps>(() => import('./group/BlockGroup.tsx').then((chunk) => chunk.BlockGroup))
 
 interface ReportGridProps {
   readonly blocks: readonly ReportBlock[]
   readonly controller: ReportController
+  /** Whether the blocks stand beneath each other, whatever their spans. */
+  readonly isColumn?: boolean
 }
 
-/** Blocks of a report on a grid; a group has one of its own inside. */
-export function ReportGrid({ blocks, controller }: ReportGridProps) {
-  const { columns } = controller.resolved.page
-  const mediumSpans = useMemo(() => toMediumSpans(blocks, columns), [blocks, columns])
+/** Blocks on a grid, those whose conditions hold; a block that holds others has grids of its own inside. */
+export function ReportGrid({ blocks, controller, isColumn = false }: ReportGridProps) {
+  const columns = isColumn ? 1 : controller.resolved.page.columns
+  const conditions = useMemo(() => conditionsOf(blocks), [blocks])
+  const names = usePageNames(controller, conditions, true)
+  const shown = useMemo(
+    () => (conditions.length === 0 ? blocks : blocks.filter((block) => isThere(block, names))),
+    [blocks, conditions, names],
+  )
+  const mediumSpans = useMemo(() => toMediumSpans(shown, columns), [shown, columns])
+  // Where a block says how high it is, the heights of all are counted in rows of the grid.
+  const isInRows = shown.some((block) => 'rows' in block && block.rows !== undefined)
   return (
-    <div className="pw-report-grid" style={{ '--pw-columns': toGridColumns(columns) } as CSSProperties}>
-      {blocks.map((block, index) =>
-        block.type === 'group' ? (
-          <BlockGroup key={block.id} group={block} mediumSpan={mediumSpans[index] ?? 1} controller={controller}>
-            {(inner) => <ReportGrid blocks={inner} controller={controller} />}
-          </BlockGroup>
-        ) : (
-          <Block key={block.id} block={block} mediumSpan={mediumSpans[index] ?? 1} controller={controller} />
-        ),
-      )}
+    <div
+      className="pw-report-grid"
+      data-rows={isInRows || undefined}
+      style={{ '--pw-columns': toGridColumns(columns) } as CSSProperties}
+    >
+      {shown.map((block, index) => (
+        <Block
+          key={block.id}
+          block={block}
+          columns={columns}
+          isInRows={isInRows}
+          mediumSpan={mediumSpans[index] ?? 1}
+          controller={controller}
+        />
+      ))}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type KindProps, lazyPart } from '../../registry/index.ts'
 import { EmptyNote, QueryBar } from '../list/index.ts'
 import { ReportBar } from './ReportBar.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
+import { SourceHosts } from './store/SourceHosts.tsx'
 import { useReportController } from './useReportController.ts'
 import './report.css'
 
@@ -32,6 +33,7 @@ export function ReportView({ page: resolved }: KindProps<'page'>) {
     <section className="pw-report" aria-label={title}>
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
       <ReportBar controller={controller} />
+      {page.sources && <SourceHosts controller={controller} sources={page.sources} />}
       <ReportGrid blocks={controller.blocks} controller={controller} />
       {controller.isPreparing && (
         <InFront onFailed={controller.endPrint}>

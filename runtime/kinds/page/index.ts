@@ -1,10 +1,18 @@
 import { defineKind } from '../../registry/index.ts'
+import { FragmentView } from './FragmentView.tsx'
 import { ReportView } from './ReportView.tsx'
-import { widgetsOfReport } from './reportPage.ts'
+import { widgetsOfBlocks, widgetsOfPage } from './reportPage.ts'
 
-/** The kind of pages that show figures: dashboards, monitors, reports (design 3). */
-export const reportKind = defineKind<'page'>({
+/** The kind of pages made of blocks: dashboards, monitors, fronts (design 3). */
+export const pageKind = defineKind<'page'>({
   id: 'page',
   component: ReportView,
-  widgets: widgetsOfReport,
+  widgets: widgetsOfPage,
+})
+
+/** The kind of pieces that pages are made of; opened by itself it shows its blocks with what its address gives. */
+export const fragmentKind = defineKind<'fragment'>({
+  id: 'fragment',
+  component: FragmentView,
+  widgets: widgetsOfBlocks,
 })

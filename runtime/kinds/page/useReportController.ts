@@ -1,46 +1,47 @@
-import { use, useCallback, useMemo, useRef, useState } from 'react'
-import { evaluateCondition } from '../../form/index.ts'
+import { use, useCallback, useMemo, useState } from 'react'
 import { useLanguage, useText, useTimeZone, useTranslate } from '../../i18n/index.ts'
-import type { ReportBlock, ResolvedPage, Scope, Step } from '../../language/index.ts'
-import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
+import type { ReportBlock, ResolvedPage, Scope } from '../../language/index.ts'
+import { usePageInstance, usePageServices } from '../../page/index.ts'
 import { type Printing, usePrint } from '../../print/index.ts'
 import { type DataRecord, useRegistry } from '../../registry/index.ts'
 import { firstQuery, OuterFilters, type QueryRules, toFilterRule, toQueryEntry } from '../list/index.ts'
 import { createReportIntl, type ReportIntl } from './format/reportIntl.ts'
 import type { FilterField } from './records/toQuestion.ts'
 import { shownBlocks } from './shownBlocks.ts'
+import { firstState } from './store/firstState.ts'
+import { type BlocksFrame, type BlocksKind, useBlocks } from './useBlocks.ts'
 
-type Reload = () => Promise<void>
-
-/** Everything that a report is at a moment, and what can be done with it; the view draws it (design 4). */
-export interface ReportController extends Printing {
-  readonly resolved: ResolvedPage<'page'>
-  /** The blocks that the person may see and whose conditions hold. */
+/** Everything that a page of blocks is at a moment, and what can be done with it; the view draws it (design 4). */
+export interface ReportController extends Printing, BlocksFrame {
+  readonly resolved: ResolvedPage<BlocksKind>
+  /** The blocks that the person may see; a grid leaves out those whose conditions do not hold. */
   readonly blocks: readonly ReportBlock[]
   /** Whether the page has blocks, and the person may see none of them. */
   readonly isWithheld: boolean
   /** Whether the blocks belong to a list, whose query bar and buttons are theirs too. */
   readonly isInList: boolean
-  readonly query: DataRecord
-  readonly search: (values: DataRecord, rules?: QueryRules) => void
   /** What the query bar asks, by the rules of its entries. */
   readonly filters: readonly FilterField[]
-  /** The names of expressions; `query` holds what was asked. */
+  /** The names of expressions but for the state and the sources; `query` holds what was asked. */
   readonly names: Scope
+  /** The records of the place: of the block around, or the one of a repeated item; undefined outside of both. */
+  readonly around: readonly DataRecord[] | undefined
+  /** What tells the blocks of this place from the same blocks elsewhere; empty where they stand once. */
+  readonly place: string
   readonly intl: ReportIntl
-  readonly runner: ActionRunner
-  /** Runs what a block does with a record. */
-  readonly choose: (block: string, steps: readonly Step[], scope: Scope) => void
-  /** Asks every block in sight anew. */
-  readonly reload: () => Promise<void>
-  /** Takes in how a block is asked anew; gives what ends that. */
-  readonly register: (block: string, reload: Reload) => () => void
+}
+
+/** A page of blocks as a whole, with its query bar. */
+export interface PageController extends ReportController {
+  readonly resolved: ResolvedPage<'page'>
+  readonly query: DataRecord
+  readonly search: (values: DataRecord, rules?: QueryRules) => void
 }
 
 const noRules: QueryRules = {}
 
-/** The controller of reports. */
-export function useReportController(resolved: ResolvedPage<'page'>): ReportController {
+/** The controller of pages of blocks. */
+export function useReportController(resolved: ResolvedPage<'page'>): PageController {
   const { page, fields } = resolved
   const registry = useRegistry()
   const services = usePageServices()
@@ -53,10 +54,17 @@ export function useReportController(resolved: ResolvedPage<'page'>): ReportContr
   const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
 
+  const frame = useBlocks(resolved, () => firstState(page.state, instance.names().query))
+  const { reload } = frame
+
   const names = useMemo<Scope>(() => {
-    const around = instance.names()
-    return { ...around, query: { ...(around.query as DataRecord), ...query } }
-  }, [instance, query])
+    const { record: _record, ...around } = instance.names()
+    return {
+      ...around,
+      page: { id: page.id, address: location.href },
+      query: { ...(around.query as DataRecord), ...query },
+    }
+  }, [instance, page, query])
   const outer = use(OuterFilters)
   const ownFilters = useMemo(
     () =>
@@ -72,23 +80,9 @@ export function useReportController(resolved: ResolvedPage<'page'>): ReportContr
     () => shownBlocks(page.blocks, ({ access }) => access === undefined || services.hasAccess(access)),
     [page, services],
   )
-  const blocks = useMemo(
-    () => shownBlocks(allowed, ({ showWhen }) => evaluateCondition(showWhen, names, true)),
-    [allowed, names],
-  )
   const isWithheld = allowed.length === 0 && page.blocks.length > 0
 
-  const reloads = useRef(new Map<string, Reload>())
-  const register = useCallback((block: string, reload: Reload) => {
-    reloads.current.set(block, reload)
-    return () => {
-      if (reloads.current.get(block) === reload) reloads.current.delete(block)
-    }
-  }, [])
   const printing = usePrint()
-  const reload = useCallback(async () => {
-    await Promise.all([...reloads.current.values()].map((each) => each()))
-  }, [])
   const search = useCallback(
     (values: DataRecord, chosen: QueryRules = noRules) => {
       // To ask the same once more is to ask for news.
@@ -99,25 +93,19 @@ export function useReportController(resolved: ResolvedPage<'page'>): ReportContr
     [query, rules, reload],
   )
 
-  const runner = useRunAction(useStepContext(useMemo(() => ({ reload }), [reload])))
-  const choose = useCallback(
-    (block: string, steps: readonly Step[], scope: Scope) => void runner.run({ id: `block ${block}`, steps }, scope),
-    [runner],
-  )
   return {
+    ...frame,
+    ...printing,
     resolved,
-    blocks,
+    blocks: allowed,
     isWithheld,
     isInList: outer !== null,
     query,
     search,
     filters,
     names,
+    around: undefined,
+    place: '',
     intl,
-    ...printing,
-    runner,
-    choose,
-    reload,
-    register,
   }
 }

@@ -1,28 +1,37 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
-import { staticBlocks } from '../kinds/page/blocks/index.ts'
+import { recordBlocks } from '../kinds/page/blocks/index.ts'
+import { innerBlocks } from '../kinds/page/children.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { suggestWord } from '../suggestions.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkFieldProps, type PropsResult } from './fieldProps.ts'
 
-interface PlacedBlock {
+export interface PlacedBlock {
   readonly block: JsonObject
   readonly path: Pointer
+  /** Whether a block around it has a record that it reads. */
+  readonly hasRecord: boolean
 }
 
 /** The kinds of pages that have blocks. */
-const kinds: readonly (string | undefined)[] = ['page', 'list']
+const kinds: readonly (string | undefined)[] = ['page', 'fragment', 'list']
 
-/** The blocks of a page with those inside of groups. */
-const blocksOf = (page: unknown): readonly PlacedBlock[] =>
-  kinds.includes(getText(page, 'kind')) ? blocksIn(page, '/blocks') : []
+/** The blocks of a page with those inside of others. */
+export const blocksOf = (page: unknown): readonly PlacedBlock[] =>
+  kinds.includes(getText(page, 'kind')) ? blocksIn(getList(page, 'blocks'), '/blocks', false) : []
 
-const blocksIn = (holder: unknown, list: Pointer): readonly PlacedBlock[] =>
-  getList(holder, 'blocks').flatMap((block, index) => {
+const blocksIn = (blocks: readonly unknown[], list: Pointer, hasRecord: boolean): readonly PlacedBlock[] =>
+  blocks.flatMap((block, index) => {
     if (!isObject(block)) return []
     const path = childPointer(list, index)
-    return [{ block, path }, ...blocksIn(block, childPointer(path, 'blocks'))]
+    const isRecord = hasRecord || getMember(block, 'source') !== undefined
+    return [
+      { block, path, hasRecord },
+      ...innerBlocks(block).flatMap(({ place, blocks: inner }) =>
+        blocksIn(inner, place.reduce<Pointer>(childPointer, path), isRecord || getText(block, 'type') === 'repeat'),
+      ),
+    ]
   })
 
 /** The blocks of a page are told apart by their ids. */
@@ -41,8 +50,8 @@ export function checkBlockNames(page: unknown): readonly Diagnostic[] {
 
 /** A block of a page without a source says itself where its records come from; a text of the document needs none. */
 export function findBlocksWithoutSource(page: unknown): readonly Diagnostic[] {
-  return blocksOf(page).flatMap(({ block, path }): readonly Diagnostic[] => {
-    if (staticBlocks.has(getText(block, 'type') ?? '')) return []
+  return blocksOf(page).flatMap(({ block, path, hasRecord }): readonly Diagnostic[] => {
+    if (hasRecord || !recordBlocks.has(getText(block, 'type') ?? '')) return []
     const needs = getMember(block, 'source') === undefined && getMember(block, 'text') === undefined
     if (!needs) return []
     const message = 'nothing says where the records of this block come from: give `source` here, or one of the page'

@@ -16,6 +16,7 @@ import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
 import { checkFills } from './fills.ts'
 import { checkFilters } from './filters.ts'
 import { checkListAppearance } from './listAppearance.ts'
+import { checkPageNames, checkRecordNames } from './pageNames.ts'
 import { checkPatterns } from './pattern.ts'
 import { checkSingles } from './singles.ts'
 import { checkSource } from './source.ts'
@@ -45,6 +46,8 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
     rest.push(
       ...checkActions(value),
       ...checkBlockNames(value),
+      ...checkPageNames(value, places),
+      ...checkRecordNames(value, places),
       ...checkListAppearance(value),
       ...checkRepeatedFields(value),
     )

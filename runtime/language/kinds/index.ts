@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { FormPage } from './form.ts'
 import { ListPage } from './list.ts'
-import { ReportPage } from './page.ts'
+import { BlocksPage, FragmentPage } from './page.ts'
 import { PickerPage } from './picker.ts'
 import { TreeTablePage } from './treeTable.ts'
 
@@ -10,7 +10,8 @@ export const pageKinds = {
   list: ListPage,
   form: FormPage,
   picker: PickerPage,
-  page: ReportPage,
+  page: BlocksPage,
+  fragment: FragmentPage,
   treeTable: TreeTablePage,
 } as const satisfies Readonly<Record<string, TSchema>>
 

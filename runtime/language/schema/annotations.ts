@@ -14,6 +14,11 @@ export const actionScope = [
   'rows',
   'result',
   'item',
+  'index',
+  'given',
+  'state',
+  'sources',
+  'page',
 ] as const
 
 /**
@@ -27,10 +32,13 @@ export type Reference =
   | 'model'
   | 'page'
   | 'pack'
+  | 'fragment'
   | 'menu'
   | 'access'
   | 'dictionary'
   | 'pattern'
+  | 'source'
+  | 'state'
 
 /** A text that people read: a literal, or an i18n key written `"@:key"` (design 3). */
 export const Text = Type.String({ minLength: 1, reference: 'text' satisfies Reference })

@@ -1,26 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { FieldName, Strict, Text } from './annotations.ts'
 import { Choice, whenType } from './choice.ts'
-
-/**
- * The rules of specification section 5, with `between` for a range of two values and `multi` for any element of a stored
- * comma list (wire contract 2.1).
- */
-export const queryRules = [
-  'eq',
-  'ne',
-  'like',
-  'right_like',
-  'left_like',
-  'in',
-  'multi',
-  'gt',
-  'ge',
-  'lt',
-  'le',
-  'between',
-] as const
-export type QueryRule = (typeof queryRules)[number]
+import { queryRules } from './queryRules.ts'
 
 /** One entry of a query bar: a field, or a field with the rule and the widget it is asked by. */
 export const QueryEntry = Choice('the name of a field, or an object with `field`', [

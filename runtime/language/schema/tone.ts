@@ -6,7 +6,7 @@ export const tones = ['success', 'warning', 'error', 'info', 'muted'] as const
 export type Tone = (typeof tones)[number]
 
 /** A condition with the look that it gives; of several in a list the first that holds counts. */
-const styleOf = (names: readonly string[]) =>
+export const styleOf = (names: readonly string[]) =>
   Strict({
     when: { ...ExpressionOf(names), description: 'the condition under which the look applies' },
     tone: Type.Optional(Type.Enum([...tones])),

@@ -1,6 +1,6 @@
 import {
+  type BlocksPage,
   type ReportBlock,
-  type ReportPage,
   type ResolvedPage,
   resolvePage,
   type TextLanguage,
@@ -16,7 +16,7 @@ import { toNote } from './notes.ts'
  * The page of a graph report: its charts as its layout has them, under the query bar of its fields and parameters
  * (wire contract 1.15). A pure function of what the server says; the language is that of the words that it adds.
  */
-export function toGraphReport(report: GraphReport, language: TextLanguage): ReportPage {
+export function toGraphReport(report: GraphReport, language: TextLanguage): BlocksPage {
   const { query, fields } = toGraphQuery([report])
   const drawn = named(layOut(report, '', { id: 'charts' }), report.name)
   const blocks: readonly ReportBlock[] = drawn.length > 0 ? drawn : [toNote('nothing', 'nothing', report, language)]

@@ -3,7 +3,7 @@ import { labelOptions } from '../../../runtime/kinds/page/records/labelOptions.t
 import { pickRecords } from '../../../runtime/kinds/page/records/pickRecords.ts'
 import { readLabel, readNumber, readValue } from '../../../runtime/kinds/page/records/readValue.ts'
 import { toQuestion } from '../../../runtime/kinds/page/records/toQuestion.ts'
-import type { BlockSource } from '../../../runtime/language/index.ts'
+import type { RecordSource } from '../../../runtime/language/index.ts'
 
 describe('the records of an answer', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('a value of a record', () => {
 describe('the question of a block', () => {
   const names = { query: { day: '2026-01-31', nothing: undefined }, user: { username: 'ada' }, route: {} }
   const filters = [{ field: 'name', rule: 'like' as const, value: 'a' }]
-  const cases: readonly (readonly [string, BlockSource, unknown])[] = [
+  const cases: readonly (readonly [string, RecordSource, unknown])[] = [
     [
       'names its own parameters',
       { url: '/x', query: { day: '{{ query.day }}', by: '{{ user.username }}', n: 3 }, records: 'result.rows' },
@@ -82,6 +82,7 @@ describe('the question of a block', () => {
         kind: 'call',
         url: '/order/list',
         parameters: { name: '*a*', status: '1', column: 'day', order: 'desc', pageNo: '1', pageSize: '20' },
+        size: 20,
       },
     ],
     [
@@ -89,7 +90,11 @@ describe('the question of a block', () => {
       { rest: '/order', list: '/order/all' },
       { kind: 'call', url: '/order/all', parameters: { name: '*a*' } },
     ],
-    ['is none where the document has the rows', { data: [{ a: 1 }] }, { kind: 'rows', rows: [{ a: 1 }] }],
+    [
+      'is none where the document has the rows',
+      { data: [{ a: 1 }] },
+      { kind: 'rows', rows: [{ a: 1 }], isWritten: true },
+    ],
   ]
   test.each(cases)('%s', (_, source, question) => {
     expect(toQuestion(source, names, filters)).toEqual(question)

@@ -1,4 +1,4 @@
-import type { ReportBlock, SingleBlock } from '../../../language/index.ts'
+import type { ReportBlock } from '../../../language/index.ts'
 
 const defaultColumns = 12
 
@@ -32,7 +32,7 @@ export function toMediumSpans(blocks: readonly Spanning[], pageColumns: number |
 
 /** Where a block stands on the grid, as the variables of its style. */
 export const toPlace = (
-  block: Pick<SingleBlock, 'span' | 'rows'>,
+  block: { readonly span?: number; readonly rows?: number },
   mediumSpan: number,
   usualRows: number,
   pageColumns: number | undefined,

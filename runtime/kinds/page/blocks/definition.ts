@@ -1,12 +1,23 @@
 import type { ComponentType, RefObject } from 'react'
-import type { Field, ReportBlocks, ResolvedPage, Scope, SingleBlock } from '../../../language/index.ts'
+import type { Field, ReportBlocks, ResolvedPage, Scope } from '../../../language/index.ts'
 import type { DataRecord, Registry, WidgetNeeds } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
 import type { ReportIntl } from '../format/reportIntl.ts'
 import type { ReportButton } from '../useReportActions.ts'
 
-/** The types of blocks that are no groups. */
-export type SingleBlockType = SingleBlock['type']
+/** The types of blocks that show records. */
+export type SingleBlockType =
+  | 'table'
+  | 'chart'
+  | 'stat'
+  | 'descriptions'
+  | 'progress'
+  | 'timeline'
+  | 'calendar'
+  | 'ranking'
+  | 'html'
+  | 'welcome'
+  | 'shortcuts'
 
 /** What a block shows, and in which words. */
 export interface BlockInput<T extends SingleBlockType = SingleBlockType> {
@@ -33,6 +44,8 @@ export interface BlockViewProps<T extends SingleBlockType = SingleBlockType> ext
   /** Whether a person wants the figures of a chart as a table. */
   readonly isTable: boolean
   readonly isPrinting: boolean
+  /** Whether it has to fill the room that it is given, and not to be as high as what it shows. */
+  readonly fills: boolean
   /** Where a view that draws by itself leaves what gives its picture. */
   readonly picture: RefObject<(() => HTMLCanvasElement) | null>
 }
@@ -41,8 +54,10 @@ export interface BlockViewProps<T extends SingleBlockType = SingleBlockType> ext
 export interface BlockDefinition<T extends SingleBlockType = SingleBlockType> {
   readonly id: T
   readonly view: ComponentType<BlockViewProps<T>>
-  /** Rows of the grid that it takes when the document names none. */
+  /** Rows of the grid that it takes where heights are counted in rows and it names none. */
   readonly rows: number
+  /** The height of what it shows in pixels, for a view that fills its room; as high as it is when left out. */
+  readonly height?: (view: Pick<BlockInput<T>, 'block' | 'records'>) => number
   /** How it is saved when the document says nothing. */
   readonly downloads: readonly ('picture' | 'sheet')[]
   readonly hasTable?: boolean
@@ -57,7 +72,7 @@ export interface BlockDefinition<T extends SingleBlockType = SingleBlockType> {
   /** Its figures, for a spreadsheet. */
   readonly figures: (input: BlockInput<T>) => FigureTable | Promise<FigureTable>
   /** The widgets whose views it draws. */
-  readonly widgets?: (block: ReportBlocks[T], page: ResolvedPage<'page'>) => WidgetNeeds['shown']
+  readonly widgets?: (block: ReportBlocks[T], page: ResolvedPage<'page' | 'fragment'>) => WidgetNeeds['shown']
 }
 
 /** Describes a type of block. */

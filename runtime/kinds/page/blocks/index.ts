@@ -1,3 +1,4 @@
+import type { ReportBlock, ReportBlocks } from '../../../language/index.ts'
 import { calendarBlock } from './calendar/index.ts'
 import { chartBlock } from './chart/index.ts'
 import type { BlockDefinition, SingleBlockType } from './definition.ts'
@@ -30,5 +31,11 @@ const definitions: readonly AnyBlock[] = [
 
 const byId = new Map(definitions.map((definition) => [definition.id, definition]))
 
+/** A block that shows records in a frame. */
+export type RecordBlock = ReportBlocks[SingleBlockType]
+
 /** The definition of a type of block; undefined for a type that this version does not know. */
-export const findBlock = (type: SingleBlockType): AnyBlock | undefined => byId.get(type)
+export const findBlock = (type: string): AnyBlock | undefined => byId.get(type as SingleBlockType)
+
+/** Whether a block shows records in a frame. */
+export const isRecordBlock = (block: ReportBlock): block is RecordBlock => findBlock(block.type) !== undefined

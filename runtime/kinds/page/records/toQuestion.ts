@@ -1,6 +1,17 @@
-import { toListParameters } from '../../../data/index.ts'
-import { type BlockSource, findCall, type QueryRule, resolveTemplates, type Scope } from '../../../language/index.ts'
+import { type QueryParameters, toListParameters } from '../../../data/index.ts'
+import { evaluateCondition } from '../../../form/index.ts'
+import {
+  findCall,
+  isObject,
+  type QueryRule,
+  queryRules,
+  type RecordSource,
+  resolveTemplates,
+  type Scope,
+} from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
+import { evaluateIn } from '../blocks/evaluateIn.ts'
+import { toRecords } from './pickRecords.ts'
 
 /** What a person asks of one field in the query bar. */
 export interface FilterField {
@@ -11,35 +22,68 @@ export interface FilterField {
 
 /** How a block comes to its records: by a call, from the document, or not at all. */
 export type Question =
-  | { readonly kind: 'call'; readonly url: string; readonly parameters: DataRecord; readonly records?: string }
-  | { readonly kind: 'rows'; readonly rows: readonly DataRecord[] }
+  | {
+      readonly kind: 'call'
+      readonly url: string
+      readonly parameters: QueryParameters | DataRecord
+      readonly records?: string
+      /** How many records the call gives at once, where more may follow. */
+      readonly size?: number
+    }
+  | { readonly kind: 'rows'; readonly rows: readonly DataRecord[]; readonly isWritten: boolean }
   | { readonly kind: 'missing' }
+
+const nothing = { kind: 'rows', rows: [], isWritten: false } as const satisfies Question
 
 const resolve = (values: DataRecord | undefined, names: Scope): DataRecord =>
   values ? (resolveTemplates(values, names).value as DataRecord) : {}
 
+const isRule = (name: string): name is QueryRule => (queryRules as readonly string[]).includes(name)
+
+/** The conditions of a filter, one for each rule of a field. */
+const toConditions = (filter: DataRecord): readonly FilterField[] =>
+  Object.entries(filter).flatMap(([field, value]): readonly FilterField[] =>
+    isObject(value)
+      ? Object.entries(value).flatMap(([rule, inner]) => (isRule(rule) ? [{ field, rule, value: inner }] : []))
+      : [{ field, rule: 'eq', value }],
+  )
+
+const toText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
+
 /**
- * The question of a block. A source of records is asked by the grammar of lists, with all that the query bar says; a
- * call of its own gets the parameters that it names.
+ * The question of a block. A source of records is asked by the grammar of lists, with what the query bar says where the
+ * source is asked by that; a call of its own gets the parameters that it names.
  */
-export function toQuestion(source: BlockSource, names: Scope, queryFilters: readonly FilterField[]): Question {
-  if ('data' in source) return { kind: 'rows', rows: source.data }
+export function toQuestion(
+  source: RecordSource,
+  names: Scope,
+  queryFilters: readonly FilterField[],
+  page = 1,
+): Question {
+  if ('data' in source) return { kind: 'rows', rows: source.data, isWritten: true }
+  if ('rows' in source) return { kind: 'rows', rows: toRecords(evaluateIn(source.rows, names)), isWritten: false }
+  if (!evaluateCondition(source.needs, names, true)) return nothing
   const records = source.records === undefined ? {} : { records: source.records }
   if ('url' in source) {
     const along = source.asked ? toListParameters({ query: queryFilters }) : {}
     return { kind: 'call', url: source.url, parameters: { ...along, ...resolve(source.query, names) }, ...records }
   }
-  const filters = Object.entries(resolve(source.filter, names)).map(([field, value]) => ({
-    field,
-    rule: 'eq' as const,
-    value,
-  }))
+  if (source.key !== undefined) {
+    const key = toText(resolve({ key: source.key }, names).key)
+    if (key === '') return nothing
+    const call = findCall(source, 'queryById', { ids: [key] })
+    return call === undefined
+      ? { kind: 'missing' }
+      : { kind: 'call', url: call.path, parameters: call.query, ...records }
+  }
+  const sorted = source.sort && toText(resolve({ field: source.sort.field }, names).field)
   const parameters = toListParameters({
-    query: [...queryFilters, ...filters],
-    ...(source.sort ? { sort: [{ field: source.sort.field, direction: source.sort.order ?? 'asc' }] } : {}),
-    ...(source.size ? { page: { number: 1, size: source.size } } : {}),
+    query: [...queryFilters, ...toConditions(resolve(source.filter, names))],
+    ...(sorted ? { sort: [{ field: sorted, direction: source.sort?.order ?? 'asc' }] } : {}),
+    ...(source.size ? { page: { number: page, size: source.size } } : {}),
   })
   const call = findCall(source, 'list', { query: parameters })
   if (call === undefined) return { kind: 'missing' }
-  return { kind: 'call', url: call.path, parameters: call.query, ...records }
+  const size = source.size === undefined ? {} : { size: source.size }
+  return { kind: 'call', url: call.path, parameters: call.query, ...records, ...size }
 }

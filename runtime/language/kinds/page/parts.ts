@@ -1,22 +1,26 @@
 import { Type } from 'typebox'
-import { AccessCode, ExpressionOf, Identity, refTo, Text } from '../../schema/annotations.ts'
+import { AccessCode, Identity, refTo } from '../../schema/annotations.ts'
 import type { Field } from '../../schema/field.ts'
 import type { Step } from '../../steps/index.ts'
 import { ReportActions } from './action.ts'
+import { BlockExpression, BlockText } from './names.ts'
 import { BlockSource } from './source.ts'
 
 /** What every block says, of whatever type. */
 export const blockParts = {
   id: Identity,
-  title: Type.Optional({ ...Text, description: 'the heading of the block' }),
-  description: Type.Optional({ ...Text, description: 'what the figures mean, beneath the heading' }),
+  title: Type.Optional({ ...BlockText, description: 'the heading of the block' }),
+  description: Type.Optional({ ...BlockText, description: 'what the figures mean, beneath the heading' }),
   span: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 24, description: 'columns that the block takes; all of them when left out' }),
   ),
   rows: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 40, description: 'rows of the grid that the block takes, 72 pixels each' }),
   ),
-  showWhen: Type.Optional(ExpressionOf(['query', 'route', 'user'])),
+  showWhen: Type.Optional({
+    ...BlockExpression,
+    description: 'a condition without which the block is not there',
+  }),
   access: Type.Optional({ ...AccessCode, description: 'the code that a person needs to see the block' }),
   source: Type.Optional({ ...BlockSource, description: 'where the records come from; the page’s when left out' }),
   refresh: Type.Optional(
@@ -27,7 +31,7 @@ export const blockParts = {
       description: 'whether the block can be asked anew and looked at closer; as the page says when left out',
     }),
   ),
-  empty: Type.Optional({ ...Text, description: 'what stands in place of records where there are none' }),
+  empty: Type.Optional({ ...BlockText, description: 'what stands in place of records where there are none' }),
   actions: ReportActions('buttons beside the heading; `record` is the first record and `rows` are all of them'),
   download: Type.Optional(
     Type.Array(Type.Enum(['picture', 'sheet']), {
@@ -41,6 +45,20 @@ const { source: _source, refresh: _refresh, download: _download, tools: _tools, 
 
 /** What a block says that shows no records. */
 export const staticParts = parts
+
+/** What a block says that shows a text, a picture or a control: it may read the first record of a source. */
+export const plainParts = {
+  ...parts,
+  source: Type.Optional({
+    ...BlockSource,
+    description: 'where its record comes from; the one of the place where it stands when left out',
+  }),
+}
+
+const { rows: _rows, ...container } = plainParts
+
+/** What a block says that holds other blocks, which read its record. */
+export const containerParts = container
 
 /** What a person opens by a record of the block: a row, a point of a chart, the figure. */
 export const drillDown = {

@@ -1,8 +1,18 @@
 import type { ReportBlock, SingleBlock } from './blocks/index.ts'
+import { innerBlocks } from './children.ts'
+
+/** Blocks with those inside of others, in reading order, each before those that it holds. */
+export const allBlocks = (blocks: readonly ReportBlock[]): readonly ReportBlock[] =>
+  blocks.flatMap((block) => [
+    block,
+    ...innerBlocks(block).flatMap(({ blocks: inner }) => allBlocks(inner as readonly ReportBlock[])),
+  ])
+
+const isSingle = (block: ReportBlock): block is SingleBlock => innerBlocks(block).length === 0
 
 /**
- * Blocks with those inside of groups, in reading order; the groups themselves are left out. It stands apart from the
- * schemas of blocks, which who draws a report does not need.
+ * The blocks that hold no others, in reading order. It stands apart from the schemas of blocks, which who draws a page does
+ * not need.
  */
 export const singleBlocks = (blocks: readonly ReportBlock[]): readonly SingleBlock[] =>
-  blocks.flatMap((block) => (block.type === 'group' ? singleBlocks(block.blocks) : [block]))
+  allBlocks(blocks).filter(isSingle)

@@ -1,13 +1,27 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { Strict } from '../../schema/annotations.ts'
-import { Choice, when, whenHas } from '../../schema/choice.ts'
+import { ExpressionOf, Strict } from '../../schema/annotations.ts'
+import { Choice, when, whenHas, whenType } from '../../schema/choice.ts'
+import { queryRules } from '../../schema/queryRules.ts'
 import { sourceParts } from '../../schema/source.ts'
-
-/** Names that the questions of a block may use. */
-const scope = ['query', 'route', 'user'] as const
+import { BlockValue, pageScope } from './names.ts'
 
 const values = (description: string) =>
-  Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', template: [...scope], description }))
+  Type.Optional(
+    Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', template: [...pageScope], description }),
+  )
+
+/** The conditions of one field by their rules. */
+const Conditions = Strict(Object.fromEntries(queryRules.map((rule) => [rule, Type.Optional(BlockValue)])))
+
+const Filter = Type.Optional(
+  Type.Unsafe<Readonly<Record<string, unknown>>>({
+    type: 'object',
+    template: [...pageScope],
+    additionalProperties: when({ type: 'object' }, Conditions),
+    description:
+      'what the records must have: a value, or an object of rules such as `{ "ge": 1 }`; what is empty asks for nothing',
+  }),
+)
 
 const records = Type.Optional(
   Type.String({
@@ -17,13 +31,55 @@ const records = Type.Optional(
   }),
 )
 
-/** What a block asks of a source of records, beside what the query bar says. */
-const question = {
-  filter: values('values that the records must have'),
-  sort: Type.Optional(
-    Strict({ field: Type.String({ minLength: 1 }), order: Type.Optional(Type.Enum(['asc', 'desc'])) }),
+/** When a source is asked. */
+const timing = {
+  needs: Type.Optional({
+    ...ExpressionOf(pageScope),
+    description: 'the condition without which nothing is asked, and there are no records',
+  }),
+  refresh: Type.Optional(
+    Type.Integer({ minimum: 5, maximum: 86_400, description: 'seconds after which the records are asked anew' }),
   ),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'how many records at most' })),
+}
+
+const asked = Type.Optional(
+  Type.Boolean({
+    default: false,
+    description: 'whether what the query bar asks goes along; what the source says itself goes before it',
+  }),
+)
+
+/** What is asked of a source of records. */
+const question = {
+  ...timing,
+  filter: Filter,
+  sort: Type.Optional(
+    Strict({
+      field: Type.String({
+        minLength: 1,
+        template: [...pageScope],
+        description: 'the field by which the records are ordered',
+      }),
+      order: Type.Optional(
+        Type.Enum(['asc', 'desc'], { default: 'asc', description: 'the direction; ascending when left out' }),
+      ),
+    }),
+  ),
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 10_000,
+      description: 'how many records at most, and at once where more follow',
+    }),
+  ),
+  key: Type.Optional(
+    Type.String({
+      minLength: 1,
+      template: [...pageScope],
+      description: 'the key of the one record that is asked for; nothing is asked as long as it is empty',
+    }),
+  ),
+  asked,
   records,
 }
 
@@ -31,27 +87,57 @@ const question = {
 const Rows = Type.Unsafe<readonly Readonly<Record<string, unknown>>[]>({
   type: 'array',
   items: { type: 'object', additionalProperties: when({ type: 'string' }, { type: 'string', reference: 'text' }) },
+  description: 'the records themselves',
 } satisfies TSchema)
 
-/** Where the records of a block come from: a source, one call, or the document itself. */
-export const BlockSource = Choice('an object with `url`, `rest`, `onlineForm`, `onlineReport` or `data`', [
+const branches = [
   whenHas(
     'url',
     Strict({
-      url: Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/visitInfo`' }),
+      url: Type.String({
+        pattern: '^/',
+        expected: 'a path that begins with `/`, such as `/sys/visitInfo`',
+        description: 'the address of the call',
+      }),
       query: values('parameters of the call'),
-      asked: Type.Optional(
-        Type.Boolean({
-          default: false,
-          description: 'whether what the query bar asks goes along by the grammar of lists; `query` goes before it',
-        }),
-      ),
+      asked,
       records,
+      ...timing,
     }),
   ),
   whenHas('rest', Strict({ ...sourceParts.rest, ...question })),
   whenHas('onlineForm', Strict({ ...sourceParts.onlineForm, ...question })),
   whenHas('onlineReport', Strict({ ...sourceParts.onlineReport, ...question })),
   whenHas('data', Strict({ data: Rows })),
+  whenHas(
+    'rows',
+    Strict({
+      rows: {
+        ...ExpressionOf(pageScope),
+        description: 'a formula that gives the records, such as `where(sources.all.rows, item.isOpen)`',
+      },
+    }),
+  ),
+] as const
+
+const expected = 'an object with `url`, `rest`, `onlineForm`, `onlineReport`, `data` or `rows`'
+
+/** Where records come from: a source, one call, the document itself, or a formula over what is there. */
+export const RecordSource = Choice(expected, branches)
+export type RecordSource = Static<typeof RecordSource>
+
+/** The sources of a page by name, each of which is asked once, whoever shows it. */
+export const NamedSources = Type.Unsafe<Readonly<Record<string, RecordSource>>>({
+  type: 'object',
+  propertyNames: { pattern: '^[a-z][A-Za-z0-9_]*$' },
+  additionalProperties: RecordSource,
+  description: 'sources by name, each asked once; formulas read `sources.<name>.rows`, `.record` and `.total`',
+})
+export type NamedSources = Static<typeof NamedSources>
+
+/** Where the records of a block come from: a source of the page by its name, or one of the block's own. */
+export const BlockSource = Choice(`the name of a source of the page, or ${expected}`, [
+  whenType('string', Type.String({ minLength: 1, reference: 'source' })),
+  ...branches,
 ])
 export type BlockSource = Static<typeof BlockSource>

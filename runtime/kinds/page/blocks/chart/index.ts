@@ -8,6 +8,7 @@ export const chartBlock = defineBlock<'chart'>({
   isHeavy: true,
   view: LazyChart,
   rows: 5,
+  height: () => 280,
   downloads: ['picture', 'sheet'],
   hasTable: true,
   figures: async (input) => (await loadChartBlock(input.block.chart)).chart.toTable(input),

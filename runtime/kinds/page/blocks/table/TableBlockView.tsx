@@ -11,6 +11,9 @@ import { TotalCell } from './TotalCell.tsx'
 import { toColumns } from './tableColumns.ts'
 import { toTableFigures } from './tableFigures.ts'
 
+/** The height in pixels from which on a table is scrolled in itself. */
+const highest = 480
+
 /** The button with the actions of a row, where there is no room for their words. */
 const menuWidth = 56
 
@@ -26,7 +29,7 @@ const numberColumn: TableColumn<DataRecord> = {
 
 /** Records in rows, of which only those in view are mounted; a press on a title sorts them. */
 export function TableBlockView(props: BlockViewProps<'table'>) {
-  const { block, records, intl, fields, labelOf, registry, scope, title, choose, rowButtons, isPrinting } = props
+  const { block, records, intl, fields, labelOf, registry, scope, title, choose, rowButtons, isPrinting, fills } = props
   const texts = useMemo(
     () => ({ ...tableTexts(intl.translate), footer: intl.translate('list.statisticsOfAll') }),
     [intl.translate],
@@ -108,7 +111,8 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
       onRowClick={choose}
       rowActions={actionsColumn}
       rowClass={rowClass}
-      height="fill"
+      height={fills ? 'fill' : 'auto'}
+      maxHeight={highest}
       density={block.density ?? 'compact'}
       state="ready"
       empty={null}

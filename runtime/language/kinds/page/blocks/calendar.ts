@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { Strict } from '../../../schema/annotations.ts'
-import { RecordStyle } from '../../../schema/tone.ts'
 import { ReportActions } from '../action.ts'
 import { ValueName } from '../names.ts'
 import { blockParts, drillDown } from '../parts.ts'
+import { BlockStyle } from '../style.ts'
 
 /** Records on the days of a month. */
 export const CalendarBlock = Strict({
@@ -17,6 +17,6 @@ export const CalendarBlock = Strict({
   rowActions: ReportActions(
     'buttons of the chosen day: `record.day` is the day, `record.start` and `record.end` are an hour of it',
   ),
-  styles: Type.Optional(Type.Array(RecordStyle, { description: 'how entries look; the first that holds counts' })),
+  styles: Type.Optional(Type.Array(BlockStyle, { description: 'how entries look; the first that holds counts' })),
 })
 export type CalendarBlock = Static<typeof CalendarBlock>

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { refTo, Strict } from '../../../schema/annotations.ts'
-import { staticParts } from '../parts.ts'
-
-const { rows: _rows, empty: _empty, actions: _actions, ...parts } = staticParts
+import { containerParts, drillDown } from '../parts.ts'
+import { BlockStyle } from '../style.ts'
 
 /** Several blocks together: on a grid of their own, or as tabs of which one shows. Groups may stand in groups. */
 const schema = Strict({
-  ...parts,
+  ...containerParts,
+  ...drillDown,
   type: Type.Literal('group'),
   as: Type.Optional(
     Type.Enum(['grid', 'tabs'], {
@@ -14,6 +14,10 @@ const schema = Strict({
       description: '`tabs` shows one block at a time, each beneath its title; `grid` when left out',
     }),
   ),
+  look: Type.Optional(
+    Type.Enum(['plain', 'card'], { default: 'plain', description: 'whether it has a frame; none when left out' }),
+  ),
+  tones: Type.Optional(Type.Array(BlockStyle, { description: 'how it looks; the first that holds counts' })),
   blocks: Type.Array(refTo<unknown>('block'), { minItems: 1, description: 'the blocks in reading order' }),
 })
 

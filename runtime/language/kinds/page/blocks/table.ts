@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox'
 import { Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenType } from '../../../schema/choice.ts'
 import { statistics } from '../../../schema/statistics.ts'
-import { RecordStyle } from '../../../schema/tone.ts'
 import { ReportActions } from '../action.ts'
 import { Format } from '../format.ts'
 import { ValueName } from '../names.ts'
 import { blockParts, drillDown, ownFields } from '../parts.ts'
+import { BlockStyle } from '../style.ts'
 
 const Column = Choice('the name of a field, or an object with `field`', [
   whenType('string', Type.String({ minLength: 1 })),
@@ -45,6 +45,6 @@ export const TableBlock = Strict({
   density: Type.Optional(Type.Enum(['compact', 'middle', 'comfortable'], { default: 'compact' })),
   rowActions: ReportActions('buttons at the end of each row; `record` is the one of the row'),
   numbered: Type.Optional(Type.Boolean({ default: false, description: 'whether the rows are numbered' })),
-  rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
+  rowStyles: Type.Optional(Type.Array(BlockStyle, { description: 'how records look; the first that holds counts' })),
 })
 export type TableBlock = Static<typeof TableBlock>

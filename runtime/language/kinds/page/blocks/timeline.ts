@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { Strict } from '../../../schema/annotations.ts'
-import { RecordStyle } from '../../../schema/tone.ts'
 import { Format } from '../format.ts'
 import { ValueName } from '../names.ts'
 import { blockParts, drillDown } from '../parts.ts'
+import { BlockStyle } from '../style.ts'
 
 /** What happened when, in the order of the records. */
 export const TimelineBlock = Strict({
@@ -14,6 +14,6 @@ export const TimelineBlock = Strict({
   text: ValueName('what happened'),
   detail: Type.Optional(ValueName('what is to be said of it')),
   format: Type.Optional(Format),
-  styles: Type.Optional(Type.Array(RecordStyle, { description: 'how the dots look; the first that holds counts' })),
+  styles: Type.Optional(Type.Array(BlockStyle, { description: 'how the dots look; the first that holds counts' })),
 })
 export type TimelineBlock = Static<typeof TimelineBlock>
