@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import orderCard from '../pages/fragment.json'
 import overview from '../pages/page.json'
-import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory } from './pageStory.tsx'
 import { reportOf } from './reportDocument.ts'
