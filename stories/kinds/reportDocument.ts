@@ -6,6 +6,7 @@ export const reportOf = (...blocks: readonly object[]): PageDocument => ({
   id: 'shop.figures',
   version: 1,
   title: 'Figures',
+  tools: true,
   fields: {
     name: { label: 'Name' },
     month: { label: 'Month' },

@@ -47,7 +47,10 @@ describe('a document of an older version', () => {
   })
 
   test.each([
-    ['report-1.json', { kind: 'page', version: 1, tools: true, blocks: [{ id: 'orders' }] }],
+    [
+      'report-1.json',
+      { kind: 'page', version: 1, tools: true, blocks: [{ source: { asked: true } }, { id: 'orders' }] },
+    ],
     ['report-without-tools-1.json', { kind: 'page', version: 1, columns: 6, blocks: [{ id: 'hello' }] }],
   ])('%s is a page of blocks, with the tools that it had', (name, page) => {
     const { value, issues, isMigrated } = testLanguage.readDocument(fixture(name), name)

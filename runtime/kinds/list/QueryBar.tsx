@@ -5,6 +5,7 @@ import { useText, useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
 import type { QueryRule } from '../../language/index.ts'
 import { media, useMedia } from '../../media/index.ts'
+import { usePageInstance } from '../../page/index.ts'
 import { useRegistry, type ValueRefusal, type ValueWidget } from '../../registry/index.ts'
 import { findRefusals } from './filters/findRefusals.ts'
 import { RuleEdit } from './filters/RuleEdit.tsx'
@@ -27,6 +28,9 @@ interface QueryDraft {
 export function QueryBar({ controller }: { readonly controller: QueryController }) {
   const { resolved, query, search } = controller
   const translate = useTranslate()
+  const text = useText()
+  // A page inside of another one is not the only one that can be asked.
+  const { place } = usePageInstance()
   const registry = useRegistry()
   const entries = useMemo(() => (resolved.page.query ?? []).map(toQueryEntry), [resolved])
   // A record that the list was opened with is none of its entries: to search is to look among all.
@@ -90,7 +94,9 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
       data-folded={(isMobile && !isOpen) || undefined}
       onSubmit={onSubmit}
       onKeyDown={leaveToRecords}
-      aria-label={translate('list.query')}
+      aria-label={
+        place === 'part' ? `${text(resolved.page.title)}: ${translate('list.query')}` : translate('list.query')
+      }
     >
       {shown.map((entry) => (
         <QueryField

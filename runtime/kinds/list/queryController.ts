@@ -5,7 +5,11 @@ import type { QueryRules } from './queryRules.ts'
 /** What a query bar works on; lists, pickers and reports have one. */
 export interface QueryController {
   readonly resolved: Pick<ResolvedPage, 'fields'> & {
-    readonly page: { readonly kind: RecordsKind | 'page'; readonly query?: readonly QueryEntry[] }
+    readonly page: {
+      readonly kind: RecordsKind | 'page'
+      readonly title: string
+      readonly query?: readonly QueryEntry[]
+    }
   }
   /** What was asked last. */
   readonly query: Readonly<Record<string, unknown>>
