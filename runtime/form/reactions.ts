@@ -40,13 +40,14 @@ export function toReactions(
 ): readonly Reaction[] {
   /** The value of an expression of the field; undefined when it fails, which its node then shows. */
   const watch = (formula: Formula, source: string, field: FormField): { readonly value: unknown } | undefined => {
-    const result = scope.watch(source, field)
+    // What was put in place of a computed value is computed anew, also where the formula gives what it gave before.
+    const result = formula === 'value' ? scope.watch(source, field) : scope.watchShared(source, field)
     noteFailure(field, formula, result.ok ? undefined : result.error)
     return result.ok ? result : undefined
   }
   /** A failing condition of a panel hides nothing; the panel shows it. */
   const isPanelShown = (source: string): boolean => {
-    const result = scope.watch(source)
+    const result = scope.watchShared(source)
     return !result.ok || Boolean(result.value)
   }
   const recheckError = (field: FormField) => {
