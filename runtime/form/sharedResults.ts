@@ -14,7 +14,8 @@ const isSame = (before: EvaluationResult, after: EvaluationResult): boolean =>
 
 /**
  * Evaluates each expression once when what it reads changes, however many fields follow it: the key that leaves a
- * condition as it is costs one evaluation, and runs nothing in the fields. `evaluate` tracks what the expression reads.
+ * condition as it is costs one evaluation, and runs nothing in the fields. Not for what changes values.
+ * `evaluate` tracks what the expression reads.
  */
 export function createSharedResults(evaluate: (source: string) => EvaluationResult): SharedResults {
   const results = new Map<string, { value: EvaluationResult }>()

@@ -113,6 +113,22 @@ describe('a condition that many fields share', () => {
     expect(['one', 'other'].map((name) => isDisabled(form, name))).toEqual([true, true])
   })
 
+  test.each(['before', 'after'])('follows a computed value that stands %s it', (place) => {
+    const total = { total: { value: 'values.a * 2' } }
+    const one = { one: { disabledWhen: 'values.a > 1 && values.total < 10' } }
+    const form = formOf({ fields: { a: {}, ...(place === 'before' ? { ...total, ...one } : { ...one, ...total }) } })
+    for (const [a, isLocked] of [
+      [1, false],
+      [2, true],
+      [8, false],
+      [3, true],
+      [0, false],
+    ] as const) {
+      form.input('a', a)
+      expect([a, isDisabled(form, 'one')]).toEqual([a, isLocked])
+    }
+  })
+
   test('is evaluated no more in a form that was disposed', () => {
     let evaluations = 0
     const form = formOf({
