@@ -5,7 +5,6 @@ export type {
   CheckedDocument,
   CheckOptions,
   CheckResult,
-  DocumentFile,
   PackContents,
   PackDocument,
 } from './checks/checkDocuments.ts'
@@ -28,6 +27,7 @@ export {
   parseCron,
   toCronMessage,
 } from './cron/index.ts'
+export type { DocumentFile, Surroundings } from './crossDocument/readAlone.ts'
 export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
 export { keyOfText } from './crossDocument/texts.ts'
 export type { KnownNames } from './crossDocument/workspace.ts'
@@ -73,6 +73,11 @@ export {
   toSlug,
   writeDesign,
 } from './formDesign/index.ts'
+export { allowedAttributes, allowedTags, isAllowedClass } from './html/allowedHtml.ts'
+export { cleanStyle } from './html/cleanStyle.ts'
+export { asRead, isSafeLink } from './html/safeLink.ts'
+export { iconNames } from './icons/iconNames.ts'
+export { toIconName } from './icons/toIconName.ts'
 export { formatIssue, type Issue } from './issue.ts'
 export { type IssueCode, issueCodes } from './issueCodes.ts'
 export { deepestJson, hidesMethods, isNestedDeeper, isObject, parseJson } from './json.ts'

@@ -3,7 +3,6 @@ import { getList, getMember, getObject, getText, isObject, type JsonObject } fro
 import { recordBlocks } from '../kinds/page/blocks/index.ts'
 import { innerBlocks } from '../kinds/page/children.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import { suggestWord } from '../suggestions.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkFieldProps, type PropsResult } from './fieldProps.ts'
 
@@ -56,24 +55,6 @@ export function findBlocksWithoutSource(page: unknown): readonly Diagnostic[] {
     if (!needs) return []
     const message = 'nothing says where the records of this block come from: give `source` here, or one of the page'
     return [{ path, code: 'missing-source', message }]
-  })
-}
-
-/** Every field that a block shows is declared: by the block, or by the page and its model. */
-export function checkBlockFields(page: unknown, fields: JsonObject): readonly Diagnostic[] {
-  return blocksOf(page).flatMap(({ block, path }) => {
-    const known = { ...fields, ...getObject(block, 'fields') }
-    const names = Object.keys(known)
-    return (['columns', 'items'] as const).flatMap((list) =>
-      getList(block, list).flatMap((entry, index): readonly Diagnostic[] => {
-        const place = childPointer(childPointer(path, list), index)
-        const name = typeof entry === 'string' ? entry : getText(entry, 'field')
-        if (name === undefined || name === '' || Object.hasOwn(known, name)) return []
-        const at = typeof entry === 'string' ? place : childPointer(place, 'field')
-        const hint = suggestWord(name, names)
-        return [{ path: at, code: 'unknown-field', message: `no field is called \`${name}\`${hint}` }]
-      }),
-    )
   })
 }
 

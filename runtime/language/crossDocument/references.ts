@@ -79,7 +79,7 @@ export const checkReferences: Check = (workspace, report) => {
       for (const { annotation, path, value } of entry.read.checked.places) {
         if (annotation.kind !== 'reference' || annotation.reference !== reference || value === '' || known.has(value))
           continue
-        if (reference === 'page' && isDerivedPage(value)) continue
+        if ((reference === 'page' && isDerivedPage(value)) || value.includes('{{')) continue
         if (isMistaken(workspace, entry, value, names))
           report(entry, {
             path,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ActionEntry } from '../schema/action.ts'
-import { Strict, Text } from '../schema/annotations.ts'
+import { FilterRecord, Strict, Text } from '../schema/annotations.ts'
 import { Card } from '../schema/card.ts'
 import { when } from '../schema/choice.ts'
 import { Columns } from '../schema/column.ts'
@@ -38,7 +38,7 @@ export const records = {
   query: Type.Optional(Type.Array(QueryEntry, { description: 'the fields by which people search' })),
   columns: { ...Columns, description: 'the columns of the table, in their order' },
   filter: Type.Optional(
-    Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', template: ['query', 'route', 'user', 'record'] }),
+    FilterRecord(['query', 'route', 'user', 'record'], 'values that the records must have, by their fields'),
   ),
   sort: Type.Optional(Sort),
   paging: Type.Optional(Paging),

@@ -3,7 +3,7 @@ import { ExpressionOf, FieldName, Strict } from '../schema/annotations.ts'
 import { when } from '../schema/choice.ts'
 import { envelope } from '../schema/envelope.ts'
 import { ImportOptions } from '../schema/importOptions.ts'
-import { path } from '../schema/source.ts'
+import { callPath } from '../schema/source.ts'
 import { SuperQueryOptions } from '../schema/superQuery.ts'
 import { RecordStyle } from '../schema/tone.ts'
 import { records } from './list.ts'
@@ -41,12 +41,12 @@ const Tree = Strict({
     }),
   ),
   label: Type.Optional({ ...FieldName, description: 'the column that indents; the first when left out' }),
-  url: Type.Optional({ ...path, description: 'the path that answers children; that of the list when left out' }),
+  url: Type.Optional({ ...callPath, description: 'the path that answers children; that of the list when left out' }),
   batch: Type.Optional(
     Strict(
       {
         parameter: Type.String({ minLength: 1, description: 'the parameter that takes several parents' }),
-        url: Type.Optional({ ...path, description: 'the path of that call; that of children when left out' }),
+        url: Type.Optional({ ...callPath, description: 'the path of that call; that of children when left out' }),
       },
       { description: 'how one call answers the children of several records' },
     ),

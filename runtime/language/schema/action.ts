@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Step } from '../steps/index.ts'
-import { AccessCode, ActionExpression, Identity, refTo, Strict, Text } from './annotations.ts'
+import { AccessCode, ActionExpression, IconName, Identity, refTo, Strict, Text } from './annotations.ts'
 import { Choice, whenHas, whenType } from './choice.ts'
 
 /** The actions that a list knows by name; a page names them or changes a part of one by its `id`. */
@@ -24,7 +24,7 @@ export const treeActions: readonly BuiltInAction[] = ['addChild', 'move']
 const common = {
   id: Identity,
   label: Type.Optional(Text),
-  icon: Type.Optional(Type.String({ minLength: 1 })),
+  icon: Type.Optional(IconName),
   style: Type.Optional(Type.Enum(['primary', 'default', 'danger', 'link'])),
   access: Type.Optional(AccessCode),
   showWhen: Type.Optional(ActionExpression),

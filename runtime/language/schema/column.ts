@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { ExpressionOf, FieldName, refTo, Strict, Text } from './annotations.ts'
+import { ExpressionOf, FieldName, refTo, Strict, Text, ValueName } from './annotations.ts'
 import { Choice, when, whenHas, whenType } from './choice.ts'
 import { statistics } from './statistics.ts'
 import { ValueStyle } from './tone.ts'
@@ -23,12 +23,7 @@ const Column = Strict({
     ...Statistic,
     description: 'sum, average, count, min, max or a formula over `rows`: what the values shown come to',
   }),
-  text: Type.Optional(
-    Type.String({
-      minLength: 1,
-      description: 'the field of the record that holds what people read in place of the value',
-    }),
-  ),
+  text: Type.Optional(ValueName('the field of the record that holds what people read in place of the value')),
   to: Type.Optional(
     Type.String({
       minLength: 1,

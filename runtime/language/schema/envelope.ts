@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { AccessCode, ExpressionOf, MenuName, refTo, Strict, Text } from './annotations.ts'
+import { AccessCode, ExpressionOf, IconName, MenuName, refTo, Strict, Text } from './annotations.ts'
 import type { Field } from './field.ts'
 import { Source } from './source.ts'
 
@@ -18,7 +18,7 @@ export const MenuPlace = Strict({
   }),
   parent: Type.Optional(MenuName),
   title: Type.Optional({ ...Text, description: 'what the menu says; the title of the page when left out' }),
-  icon: Type.Optional(Type.String({ minLength: 1 })),
+  icon: Type.Optional(IconName),
   order: Type.Optional(Type.Number({ description: 'the place among its siblings, smallest first' })),
   hidden: Type.Optional(Type.Boolean({ default: false, description: 'reachable by its address, but not in the menu' })),
   everybody: Type.Optional(
@@ -40,7 +40,7 @@ export type MenuPlace = Static<typeof MenuPlace>
 const RelatedPage = Strict({
   page: Type.String({ minLength: 1, reference: 'page' }),
   label: Text,
-  icon: Type.Optional(Type.String({ minLength: 1 })),
+  icon: Type.Optional(IconName),
 })
 export type RelatedPage = Static<typeof RelatedPage>
 

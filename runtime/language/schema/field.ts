@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { AccessCode, FieldExpression, FieldName, refTo, Strict, Text } from './annotations.ts'
+import { AccessCode, FieldExpression, FieldName, refTo, type ScopeChange, Strict, Text } from './annotations.ts'
 import { when } from './choice.ts'
 import { Rule } from './rule.ts'
 
@@ -52,7 +52,11 @@ const properties = {
   draft: Type.Optional(
     Type.Boolean({ default: true, description: 'whether a draft on this computer may keep the value' }),
   ),
-  fields: Type.Optional(refTo<Readonly<Record<string, Field>>>('fields')),
+  fields: Type.Optional({
+    ...refTo<Readonly<Record<string, Field>>>('fields'),
+    scope: 'row' satisfies ScopeChange,
+    description: 'the fields of the records that the field holds',
+  }),
 }
 
 /** One named value of a record: its label, its widget, its rules (design 3). */

@@ -1,17 +1,20 @@
 import { type Static, Type } from 'typebox'
-import { MenuName, Strict, Text } from './annotations.ts'
+import { IconName, MenuName, type Reference, Strict, Text } from './annotations.ts'
 
 const name = Type.String({ pattern: '^[a-z][a-z0-9_]{0,31}$', expected: 'lower-case letters, digits and `_`' })
 const dictionary = Type.String({ minLength: 1, reference: 'dictionary' })
 const flag = Type.Optional(Type.Boolean({ default: false }))
 const isOn = Type.Optional(Type.Boolean({ default: true }))
 
+/** A column that the document lists. */
+const listed = { ...name, reference: 'listed' satisfies Reference }
+
 /** Where an entry of the menu leads to the form or report; without it there is none. */
 const menu = Type.Optional(
   Strict({
     parent: MenuName,
     order: Type.Optional(Type.Number()),
-    icon: Type.Optional(Type.String({ minLength: 1 })),
+    icon: Type.Optional(IconName),
   }),
 )
 
@@ -74,8 +77,8 @@ export const ReportDocument = Strict({
   chart: Type.Optional(
     Strict({
       type: Type.Enum(['bar', 'line', 'area', 'pie']),
-      category: name,
-      values: Type.Array(name, { minItems: 1 }),
+      category: listed,
+      values: Type.Array(listed, { minItems: 1 }),
     }),
   ),
 })
@@ -88,8 +91,8 @@ export const GraphDocument = Strict({
   title: Text,
   query: Type.String({ minLength: 1, description: 'the statement, as the editor of queries takes it' }),
   types: Type.Array(Type.Enum(['bar', 'line', 'pie', 'table']), { minItems: 1, uniqueItems: true }),
-  category: name,
-  values: Type.Array(name, { minItems: 1 }),
+  category: listed,
+  values: Type.Array(listed, { minItems: 1 }),
   menu,
   columns: Type.Array(
     Strict({

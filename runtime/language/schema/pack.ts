@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { AccessCode, Identity, MenuName, Strict, Text } from './annotations.ts'
+import { AccessCode, IconName, Identity, MenuName, Strict, Text } from './annotations.ts'
 import { Choice, when, whenType } from './choice.ts'
 
 /** `pack.json`: what a folder of pages, texts, dictionaries, tables and rows is called, and its menu folders. */
@@ -18,7 +18,7 @@ export const Pack = Strict({
         id: Identity,
         title: Text,
         path: Type.String({ pattern: '^/' }),
-        icon: Type.Optional(Type.String({ minLength: 1 })),
+        icon: Type.Optional(IconName),
         parent: Type.Optional(MenuName),
         order: Type.Optional(Type.Number()),
       }),

@@ -1,9 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { Strict } from './annotations.ts'
+import { type Reference, Strict } from './annotations.ts'
 import { Choice, whenHas } from './choice.ts'
 
 /** A path below the base of the server. */
-export const path = Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/user`' })
+const path = Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/user`' })
+
+/** The path of one call. */
+export const callPath = { ...path, reference: 'address' satisfies Reference }
 
 /** The calls that a REST base stands for; each may be replaced by name (design 3). */
 export const restCalls = [
@@ -20,16 +23,16 @@ export type RestCall = (typeof restCalls)[number]
 
 const rest = Strict({
   rest: path,
-  list: Type.Optional(path),
-  add: Type.Optional(path),
-  edit: Type.Optional(path),
-  delete: Type.Optional(path),
-  deleteBatch: Type.Optional(path),
-  queryById: Type.Optional(path),
-  exportXls: Type.Optional(path),
-  importExcel: Type.Optional(path),
+  list: Type.Optional(callPath),
+  add: Type.Optional(callPath),
+  edit: Type.Optional(callPath),
+  delete: Type.Optional(callPath),
+  deleteBatch: Type.Optional(callPath),
+  queryById: Type.Optional(callPath),
+  exportXls: Type.Optional(callPath),
+  importExcel: Type.Optional(callPath),
   removal: Type.Optional({
-    ...path,
+    ...callPath,
     description: 'what says, by `ids`, what goes with records that are deleted: a list of sentences',
   }),
   editSends: Type.Optional(

@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
-import { refTo, Strict, TemplateString } from '../schema/annotations.ts'
+import { refTo, type ScopeChange, Strict, TemplateString } from '../schema/annotations.ts'
 import type { NestedStep } from './nestedStep.ts'
+
+const scope: ScopeChange = 'each'
 
 /**
  * Runs steps for every one of several records, one after the other. What fails is reported at the end with its name,
@@ -11,8 +13,8 @@ export const eachArguments = Strict({
   as: Type.Optional(
     Type.Enum(['record', 'item'], { default: 'record', description: 'the name of one of them in the steps' }),
   ),
-  name: Type.Optional({ ...TemplateString, description: 'how the summary calls one of them' }),
-  steps: Type.Array(refTo<NestedStep>('step'), { minItems: 1 }),
+  name: Type.Optional({ ...TemplateString, scope, description: 'how the summary calls one of them' }),
+  steps: Type.Array(refTo<NestedStep>('step'), { minItems: 1, scope }),
   stopOnFailure: Type.Optional(
     Type.Boolean({ default: false, description: 'ends with the first that fails instead of going on' }),
   ),

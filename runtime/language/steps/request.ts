@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { refTo, Strict, TemplateRecord, TemplateString, TemplateValue, Text } from '../schema/annotations.ts'
+import { CallTemplate, refTo, Strict, TemplateRecord, TemplateValue, Text } from '../schema/annotations.ts'
 import { Choice, whenType } from '../schema/choice.ts'
 import type { NestedStep } from './nestedStep.ts'
 
@@ -8,7 +8,7 @@ export const requestArguments = Strict({
   method: Type.Optional(
     Type.Enum(['GET', 'POST', 'PUT', 'DELETE'], { default: 'GET', description: '`GET` when left out' }),
   ),
-  url: TemplateString,
+  url: CallTemplate,
   query: Type.Optional(TemplateRecord),
   body: Type.Optional(TemplateValue),
   success: Type.Optional(

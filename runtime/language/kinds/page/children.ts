@@ -1,3 +1,5 @@
+import { isObject, type JsonObject } from '../../json.ts'
+
 /** Properties of a block that hold blocks, and those that hold parts which have blocks each. */
 const lists = ['blocks', 'item'] as const
 const parts = ['tabs', 'steps', 'columns'] as const
@@ -8,22 +10,17 @@ export interface InnerBlocks {
   readonly blocks: readonly unknown[]
 }
 
-type Holder = Readonly<Record<string, unknown>>
-
-const isHolder = (value: unknown): value is Holder =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isPart = (value: unknown): value is { readonly blocks: readonly unknown[] } =>
-  isHolder(value) && Array.isArray(value.blocks)
+  isObject(value) && Array.isArray(value.blocks)
 
-const readList = (holder: Holder, name: string): readonly unknown[] => {
+const readList = (holder: JsonObject, name: string): readonly unknown[] => {
   const list = holder[name]
   return Array.isArray(list) ? list : []
 }
 
 /** The lists of blocks that a block holds, in reading order; none for one that holds no others. */
 export function innerBlocks(block: unknown): readonly InnerBlocks[] {
-  if (!isHolder(block)) return []
+  if (!isObject(block)) return []
   const own = lists.flatMap((name) =>
     Array.isArray(block[name]) ? [{ place: [name], blocks: readList(block, name) }] : [],
   )
@@ -40,7 +37,7 @@ export function withInnerBlocks<B extends object>(
   block: B,
   change: (blocks: readonly unknown[]) => readonly unknown[],
 ): B {
-  const holder = block as Holder
+  const holder = block as JsonObject
   const ofLists = lists.flatMap((name) =>
     Array.isArray(holder[name]) ? [[name, change(readList(holder, name))] as const] : [],
   )

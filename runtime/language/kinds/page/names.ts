@@ -18,8 +18,7 @@ export const pageScope = [
   'user',
 ] as const
 
-/** The name of a value in a block's records; names joined by dots lead into objects. */
-export const ValueName = (description: string) => Type.String({ minLength: 1, description })
+export { ValueName } from '../../schema/annotations.ts'
 
 /** A formula over the first record of a block, all of its records, and the names of the page. */
 export const BlockExpression = ExpressionOf(pageScope)

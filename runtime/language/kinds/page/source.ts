@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { ExpressionOf, Strict } from '../../schema/annotations.ts'
+import { ExpressionOf, type Reference, Strict, ValueName } from '../../schema/annotations.ts'
 import { Choice, when, whenHas, whenType } from '../../schema/choice.ts'
 import { queryRules } from '../../schema/queryRules.ts'
 import { sourceParts } from '../../schema/source.ts'
@@ -17,6 +17,7 @@ const Filter = Type.Optional(
   Type.Unsafe<Readonly<Record<string, unknown>>>({
     type: 'object',
     template: [...pageScope],
+    keys: 'filter' satisfies Reference,
     additionalProperties: when({ type: 'object' }, Conditions),
     description:
       'what the records must have: a value, or an object of rules such as `{ "ge": 1 }`; what is empty asks for nothing',
@@ -55,11 +56,7 @@ const question = {
   filter: Filter,
   sort: Type.Optional(
     Strict({
-      field: Type.String({
-        minLength: 1,
-        template: [...pageScope],
-        description: 'the field by which the records are ordered',
-      }),
+      field: { ...ValueName('the field by which the records are ordered'), template: [...pageScope] },
       order: Type.Optional(
         Type.Enum(['asc', 'desc'], { default: 'asc', description: 'the direction; ascending when left out' }),
       ),
@@ -97,6 +94,7 @@ const branches = [
       url: Type.String({
         pattern: '^/',
         expected: 'a path that begins with `/`, such as `/sys/visitInfo`',
+        reference: 'address' satisfies Reference,
         description: 'the address of the call',
       }),
       query: values('parameters of the call'),

@@ -10,10 +10,8 @@ export function PageBlockView({ block, controller, scope }: PlainViewProps<'page
   const { page, mode = 'add', on } = block
   const choose = on?.choose
   const [times, setTimes] = useState(0)
-  const bound = JSON.stringify(resolveTemplates({ query: block.query ?? {}, values: block.values ?? {} }, scope).value)
-  const { query, values } = useMemo(
-    () => JSON.parse(bound) as Readonly<Record<'query' | 'values', DataRecord>>,
-    [bound],
+  const { query, values } = useSame(
+    resolveTemplates({ query: block.query ?? {}, values: block.values ?? {} }, scope).value as Bound,
   )
   const opening = useMemo<PageOpening>(
     () => (mode === 'add' ? { mode, values } : { mode, record: values, values }),
@@ -24,7 +22,7 @@ export function PageBlockView({ block, controller, scope }: PlainViewProps<'page
   return (
     <PageHost
       // Asked by something else it begins anew, and so does a form that was saved.
-      key={`${bound} ${times}`}
+      key={`${JSON.stringify([query, values])} ${times}`}
       pageId={page}
       path={path ?? ''}
       query={query}
@@ -37,4 +35,18 @@ export function PageBlockView({ block, controller, scope }: PlainViewProps<'page
       {...(choose ? { onChoose: (record: DataRecord) => controller.choose(name, choose, { ...scope, record }) } : {})}
     />
   )
+}
+
+interface Bound {
+  readonly query: DataRecord
+  readonly values: DataRecord
+}
+
+/** The same object for as long as what it holds is the same. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value)
+  const [kept, keep] = useState({ text, value })
+  if (kept.text === text) return kept.value
+  keep({ text, value })
+  return value
 }

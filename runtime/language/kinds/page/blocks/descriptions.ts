@@ -1,16 +1,15 @@
 import { type Static, Type } from 'typebox'
-import { Strict, Text } from '../../../schema/annotations.ts'
+import { FieldName, Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenType } from '../../../schema/choice.ts'
 import { Format } from '../format.ts'
-import { ValueName } from '../names.ts'
 import { blockParts, ownFields } from '../parts.ts'
 
 const Item = Choice('the name of a field, or an object with `field`', [
-  whenType('string', Type.String({ minLength: 1 })),
+  whenType('string', FieldName),
   whenType(
     'object',
     Strict({
-      field: ValueName('the field whose value stands here'),
+      field: { ...FieldName, description: 'the field whose value stands here' },
       label: Type.Optional(Text),
       span: Type.Optional(Type.Integer({ minimum: 1, maximum: 4, default: 1 })),
       format: Type.Optional(Format),

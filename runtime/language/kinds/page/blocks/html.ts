@@ -6,7 +6,7 @@ import { blockParts } from '../parts.ts'
 
 /** Formatted text: the document's own, or a value of the first record. It is cleaned before it shows. */
 export const HtmlBlock = Choice('an object with `text` or `field`', [
-  whenHas('text', Strict({ ...blockParts, type: Type.Literal('html'), text: Text })),
+  whenHas('text', Strict({ ...blockParts, type: Type.Literal('html'), text: { ...Text, content: 'html' } })),
   whenHas(
     'field',
     Strict({ ...blockParts, type: Type.Literal('html'), field: ValueName('the value that holds the formatted text') }),

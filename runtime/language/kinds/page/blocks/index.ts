@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import { refTo } from '../../../schema/annotations.ts'
+import { refTo, type ScopeChange } from '../../../schema/annotations.ts'
 import { branches } from '../branches.ts'
 import { ChartBlock } from '../charts/index.ts'
 import { CalendarBlock } from './calendar.ts'
@@ -129,7 +129,9 @@ export const recordBlocks: ReadonlySet<string> = new Set<ReportBlockType>([
 ])
 
 /** The definition that blocks refer to; it stands in `$defs`, as groups hold blocks. */
-export const blockDefinition = { block: Type.Unsafe<ReportBlock>(branches('type', blockTypes)) }
+export const blockDefinition = {
+  block: Type.Unsafe<ReportBlock>({ ...branches('type', blockTypes), scope: 'block' satisfies ScopeChange }),
+}
 
 /** One block of a report; `type` says what it is. */
 export const Block = refTo<ReportBlock>('block')

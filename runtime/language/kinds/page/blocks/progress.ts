@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Strict } from '../../../schema/annotations.ts'
+import { type Reference, Strict } from '../../../schema/annotations.ts'
 import { Format } from '../format.ts'
 import { Levels } from '../levels.ts'
 import { ValueName } from '../names.ts'
@@ -15,6 +15,7 @@ export const ProgressBlock = Strict({
   max: Type.Optional(
     Type.Unsafe<string | number>({
       type: ['string', 'number'],
+      reference: 'value' satisfies Reference,
       description: 'the whole: a number, or the name of the value that holds it; 100 when left out',
     }),
   ),

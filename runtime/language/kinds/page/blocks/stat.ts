@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Strict, Text } from '../../../schema/annotations.ts'
+import { IconName, Strict, Text } from '../../../schema/annotations.ts'
 import { tones } from '../../../schema/tone.ts'
 import { Format } from '../format.ts'
 import { BlockExpression } from '../names.ts'
@@ -12,7 +12,7 @@ export const StatBlock = Strict({
   type: Type.Literal('stat'),
   value: { ...BlockExpression, description: 'the figure, such as `record.total` or `sumBy(rows, "amount")`' },
   format: Type.Optional(Format),
-  icon: Type.Optional(Type.String({ minLength: 1 })),
+  icon: Type.Optional(IconName),
   tone: Type.Optional(Type.Enum([...tones], { description: 'the colour of the icon and of the spark line' })),
   trend: Type.Optional(
     Strict({

@@ -1,19 +1,18 @@
 import { type Static, Type } from 'typebox'
-import { Strict, Text } from '../../../schema/annotations.ts'
+import { FieldName, Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenType } from '../../../schema/choice.ts'
 import { statistics } from '../../../schema/statistics.ts'
 import { ReportActions } from '../action.ts'
 import { Format } from '../format.ts'
-import { ValueName } from '../names.ts'
 import { blockParts, drillDown, ownFields } from '../parts.ts'
 import { BlockStyle } from '../style.ts'
 
 const Column = Choice('the name of a field, or an object with `field`', [
-  whenType('string', Type.String({ minLength: 1 })),
+  whenType('string', FieldName),
   whenType(
     'object',
     Strict({
-      field: ValueName('the field that the column shows'),
+      field: { ...FieldName, description: 'the field that the column shows' },
       label: Type.Optional(Text),
       width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000 })),
       align: Type.Optional(Type.Enum(['left', 'center', 'right'])),

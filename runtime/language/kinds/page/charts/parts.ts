@@ -55,7 +55,7 @@ const seriesParts = {
 
 const seriesOf = <P extends Readonly<Record<string, TSchema>>>(parts: P) =>
   Choice('the name of a value, or an object with `field`', [
-    whenType('string', Type.String({ minLength: 1 })),
+    whenType('string', ValueName('the value that is drawn')),
     whenType('object', Strict({ ...seriesParts, ...parts })),
   ])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanStyle } from '../../widgets/shared/styleDeclarations.ts'
+import { cleanStyle } from '../../runtime/language/index.ts'
 
 test.each([
   ['color: red', 'color: red'],
