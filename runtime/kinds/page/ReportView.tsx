@@ -4,7 +4,9 @@ import { type KindProps, lazyPart } from '../../registry/index.ts'
 import { EmptyNote, QueryBar } from '../list/index.ts'
 import { ReportBar } from './ReportBar.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
+import { addressedNames } from './store/firstState.ts'
 import { SourceHosts } from './store/SourceHosts.tsx'
+import { StateInAddress } from './store/StateInAddress.tsx'
 import { useReportController } from './useReportController.ts'
 import './report.css'
 
@@ -33,6 +35,7 @@ export function ReportView({ page: resolved }: KindProps<'page'>) {
     <section className="pw-report" aria-label={title}>
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
       <ReportBar controller={controller} />
+      {addressedNames(page.state).length > 0 && <StateInAddress controller={controller} />}
       {page.sources && <SourceHosts controller={controller} sources={page.sources} />}
       <ReportGrid blocks={controller.blocks} controller={controller} />
       {controller.isPreparing && (

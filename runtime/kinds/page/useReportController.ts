@@ -9,6 +9,7 @@ import { createReportIntl, type ReportIntl } from './format/reportIntl.ts'
 import type { FilterField } from './records/toQuestion.ts'
 import { shownBlocks } from './shownBlocks.ts'
 import { firstState } from './store/firstState.ts'
+import { useQueryOfAddress } from './store/useQueryOfAddress.ts'
 import { type BlocksFrame, type BlocksKind, useBlocks } from './useBlocks.ts'
 
 /** Everything that a page of blocks is at a moment, and what can be done with it; the view draws it (design 4). */
@@ -54,7 +55,8 @@ export function useReportController(resolved: ResolvedPage<'page'>): PageControl
   const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
 
-  const frame = useBlocks(resolved, () => firstState(page.state, instance.names().query))
+  const ofAddress = useQueryOfAddress(page)
+  const frame = useBlocks(resolved, () => firstState(page.state, ofAddress))
   const { reload } = frame
 
   const names = useMemo<Scope>(() => {
@@ -62,9 +64,9 @@ export function useReportController(resolved: ResolvedPage<'page'>): PageControl
     return {
       ...around,
       page: { id: page.id, address: location.href },
-      query: { ...(around.query as DataRecord), ...query },
+      query: { ...ofAddress, ...query },
     }
-  }, [instance, page, query])
+  }, [instance, page, ofAddress, query])
   const outer = use(OuterFilters)
   const ownFilters = useMemo(
     () =>

@@ -1,4 +1,5 @@
 import { isObject, type PageState } from '../../../language/index.ts'
+import type { AddressValues } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 
 /** A text of the address as a value of the type that the default has; undefined for what is none. */
@@ -10,6 +11,8 @@ function readAs(text: unknown, like: unknown): unknown {
   return text
 }
 
+const writeValue = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''))
+
 /** The state with which a page opens: its defaults, with what its address says of those that are kept there. */
 export function firstState(declared: PageState | undefined, query: unknown): DataRecord {
   const asked = isObject(query) ? query : {}
@@ -20,3 +23,16 @@ export function firstState(declared: PageState | undefined, query: unknown): Dat
     ]),
   )
 }
+
+/** The names of the values that are kept in the address. */
+export const addressedNames = (declared: PageState | undefined): readonly string[] =>
+  Object.entries(declared ?? {}).flatMap(([name, { address }]) => (address ? [name] : []))
+
+/** What of a state stands in the address; a value that is the default does not. */
+export const toAddressValues = (declared: PageState | undefined, state: DataRecord): AddressValues =>
+  Object.fromEntries(
+    addressedNames(declared).map((name) => {
+      const text = writeValue(state[name])
+      return [name, text === writeValue(declared?.[name]?.default) ? undefined : text]
+    }),
+  )
