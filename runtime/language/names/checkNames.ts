@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts'
+import { isTemplate } from '../expression/index.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import type { ScopePlace } from '../places/collectScopes.ts'
 import type { Pointer } from '../pointer.ts'
@@ -23,6 +24,8 @@ export function checkNames(
   return places.flatMap((place): readonly Diagnostic[] => {
     if (place.value === '') return []
     const { annotation } = place
+    // A name that a template gives is not known here.
+    if (annotation.kind === 'reference' && isTemplate(place.value)) return []
     const find = annotation.kind === 'reference' ? finders[annotation.reference] : findInFormula
     const unknown = find?.(place, scopeAt(place.path), document) ?? []
     return unknown.flatMap((each) => {

@@ -18,6 +18,8 @@ export interface NameScope {
   readonly records: Shape | undefined
   /** What is known of the names of formulas. */
   readonly shapes: Shapes
+  /** The same around the block to which the place belongs: what its source asks is not about its own records. */
+  readonly around?: Shapes
 }
 
 /** What decides the names of a page or a model. */
@@ -87,7 +89,15 @@ const enterBlock: Enter = ({ workspace, value }, outer, path) => {
   const source = getMember(block, 'source')
   const found = source === undefined ? outer.records : shapeOfNamed(workspace, source, outer.shapes)
   const records = found && withMembers(found, Object.keys(own))
-  return { isRoot: false, fields, records, shapes: { ...outer.shapes, record: records, rows: listOf(records) } }
+  const shapes = { ...outer.shapes, record: records, rows: listOf(records) }
+  return { isRoot: false, fields, records, shapes, around: outer.shapes }
+}
+
+/** A source is asked by what its own records have, and its formulas read those around it. */
+const enterSource: Enter = ({ workspace, value }, outer, path) => {
+  const shapes = outer.around ?? outer.shapes
+  const records = shapeOfNamed(workspace, valueAt(value, path), shapes)
+  return { isRoot: false, fields: outer.fields, records, shapes }
 }
 
 /** One of the records that a step goes through; what they are is said by a template. */
@@ -96,7 +106,12 @@ const enterEach: Enter = ({ value }, outer, path) => {
   return { ...outer, shapes: { ...outer.shapes, [name]: undefined } }
 }
 
-const enter: Readonly<Record<ScopePlace['scope'], Enter>> = { row: enterRow, block: enterBlock, each: enterEach }
+const enter: Readonly<Record<ScopePlace['scope'], Enter>> = {
+  row: enterRow,
+  block: enterBlock,
+  source: enterSource,
+  each: enterEach,
+}
 
 /** What names stand for at every place of a document; `places` are those that change it. */
 export function createScopes(document: NamedDocument, places: readonly ScopePlace[]): (path: Pointer) => NameScope {

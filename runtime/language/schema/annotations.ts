@@ -80,10 +80,10 @@ export const ValueName = (description: string) =>
 export const IconName = Type.String({ minLength: 1, reference: 'icon' satisfies Reference })
 
 /**
- * What the names of a formula stand for inside of an object: the records of a block, the fields of a row, one of the
+ * What the names of a formula stand for inside of an object: the records of a block or a source, the fields of a row, one of the
  * records that a step goes through. It is the annotation `scope`.
  */
-export type ScopeChange = 'block' | 'row' | 'each'
+export type ScopeChange = 'block' | 'source' | 'row' | 'each'
 
 /** Values that records must have, by the names of fields as lists take them (wire contract 2.1). */
 export const FilterRecord = (names: readonly string[], description?: string) =>

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { ExpressionOf, type Reference, Strict, ValueName } from '../../schema/annotations.ts'
+import { ExpressionOf, type Reference, type ScopeChange, Strict, ValueName } from '../../schema/annotations.ts'
 import { Choice, when, whenHas, whenType } from '../../schema/choice.ts'
 import { queryRules } from '../../schema/queryRules.ts'
 import { sourceParts } from '../../schema/source.ts'
@@ -120,8 +120,12 @@ const branches = [
 
 const expected = 'an object with `url`, `rest`, `onlineForm`, `onlineReport`, `data` or `rows`'
 
+const RecordSourceChoice = Choice(expected, branches)
 /** Where records come from: a source, one call, the document itself, or a formula over what is there. */
-export const RecordSource = Choice(expected, branches)
+export const RecordSource = Type.Unsafe<Static<typeof RecordSourceChoice>>({
+  ...RecordSourceChoice,
+  scope: 'source' satisfies ScopeChange,
+})
 export type RecordSource = Static<typeof RecordSource>
 
 /** The sources of a page by name, each of which is asked once, whoever shows it. */
@@ -133,9 +137,13 @@ export const NamedSources = Type.Unsafe<Readonly<Record<string, RecordSource>>>(
 })
 export type NamedSources = Static<typeof NamedSources>
 
-/** Where the records of a block come from: a source of the page by its name, or one of the block's own. */
-export const BlockSource = Choice(`the name of a source of the page, or ${expected}`, [
+const BlockSourceChoice = Choice(`the name of a source of the page, or ${expected}`, [
   whenType('string', Type.String({ minLength: 1, reference: 'source' })),
   ...branches,
 ])
+/** Where the records of a block come from: a source of the page by its name, or one of the block's own. */
+export const BlockSource = Type.Unsafe<Static<typeof BlockSourceChoice>>({
+  ...BlockSourceChoice,
+  scope: 'source' satisfies ScopeChange,
+})
 export type BlockSource = Static<typeof BlockSource>
