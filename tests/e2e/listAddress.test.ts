@@ -166,7 +166,7 @@ test('a link to a record that is gone, and parts that cannot be read, leave the 
   await person.row('Ship 021').waitFor()
   expect(addressOf(person)).toBe(`${list}?name=Ship+02`)
   await person.visit(`${list}?crew=few,9&size=7&type=ferry`)
-  await person.see(/cannot be read, so they are left out: Crew, records per page/)
+  await person.see(/cannot be read, so they are left out: Crew, Records per page/)
   await person.row('Ferry').first().waitFor()
   expect(addressOf(person)).toBe(`${list}?type=ferry`)
 })

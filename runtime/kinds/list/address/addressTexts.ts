@@ -12,22 +12,22 @@ export const addressTexts = {
   closed: texts(
     '您无权打开链接中的记录，列表中只显示您可查看的内容。',
     'You may not open the record of the link; it shows in the list as far as you may see it.',
-    '您無權開啟連結中的記錄，列表中只顯示您可檢視的內容。',
+    '您無權開啟連結中的記錄，清單中只顯示您可檢視的內容。',
   ),
   gone: texts(
     '链接中的记录已不存在，或您无权查看。请联系发送链接的人。',
     'The record of the link does not exist any more, or you may not see it. Ask whoever sent you the link.',
     '連結中的記錄已不存在，或您無權檢視。請聯絡傳送連結的人。',
   ),
-  page: texts('页码', 'page', '頁碼'),
+  page: texts('页码', 'Page', '頁碼'),
   refused: texts(
     '您无权查看{names}，列表未按其筛选。',
     'You may not see {names}, so the list is not filtered by it.',
-    '您無權檢視{names}，列表未按其篩選。',
+    '您無權檢視{names}，清單未按其篩選。',
   ),
-  size: texts('每页条数', 'records per page', '每頁筆數'),
-  sort: texts('排序', 'sort order', '排序'),
-  view: texts('显示方式', 'view', '顯示方式'),
+  size: texts('每页条数', 'Records per page', '每頁筆數'),
+  sort: texts('排序', 'Sort order', '排序'),
+  view: texts('显示方式', 'View', '顯示方式'),
 } as const satisfies Readonly<Record<string, LanguageTexts>>
 
 /** The parts of an address that are no fields, by the parameters that say them. */
