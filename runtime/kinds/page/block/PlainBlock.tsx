@@ -3,7 +3,6 @@ import { NodeBoundary } from '../../../issues/index.ts'
 import type { ReportBlock } from '../../../language/index.ts'
 import { useRegistry } from '../../../registry/index.ts'
 import type { AnyPlainBlock, PlainViewProps } from '../plain/definition.ts'
-import { ReportButtons } from '../ReportButtons.tsx'
 import type { SourceState } from '../records/sourceState.ts'
 import { useBlockSource } from '../records/useBlockSource.ts'
 import { usePageNames } from '../store/usePageNames.ts'
@@ -11,6 +10,7 @@ import { useReportActions } from '../useReportActions.ts'
 import type { ReportController } from '../useReportController.ts'
 import { writeText } from '../writeText.ts'
 import { EmptyBlock, FailedBlock } from './BlockNotes.tsx'
+import { PlainHead } from './PlainHead.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { toPlace } from './toPlace.ts'
 import './plainBlock.css'
@@ -89,25 +89,17 @@ function PlainFrame({ block, definition, columns, mediumSpan, inner, records, st
     </NodeBoundary>
   )
   const className = `pw-block pw-block-${block.type}`
-  if (!isHeaded && description === '' && buttons.length === 0)
+  const head = <PlainHead id={headingId} title={isHeaded ? title : ''} description={description} buttons={buttons} />
+  if (!isHeaded)
     return (
       <div className={className} style={place}>
+        {head}
         {body}
       </div>
     )
   return (
-    <section className={className} style={place} {...(isHeaded ? { 'aria-labelledby': headingId } : {})}>
-      <header className="pw-block-head">
-        <div className="pw-block-titles">
-          {isHeaded && <h3 id={headingId}>{title}</h3>}
-          {description && <p>{description}</p>}
-        </div>
-        {buttons.length > 0 && (
-          <div className="pw-block-actions">
-            <ReportButtons buttons={buttons} isSmall />
-          </div>
-        )}
-      </header>
+    <section className={className} style={place} aria-labelledby={headingId}>
+      {head}
       {body}
     </section>
   )

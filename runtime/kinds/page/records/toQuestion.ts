@@ -1,4 +1,10 @@
-import { type QueryParameters, toListParameters } from '../../../data/index.ts'
+import {
+  isCompleteLine,
+  type ListQuery,
+  type QueryFieldType,
+  type QueryParameters,
+  toListParameters,
+} from '../../../data/index.ts'
 import { evaluateCondition } from '../../../form/index.ts'
 import {
   findCall,
@@ -48,6 +54,35 @@ const toConditions = (filter: DataRecord): readonly FilterField[] =>
       : [{ field, rule: 'eq', value }],
   )
 
+/** The type that a value shows, for servers that compare by it. */
+const typeOf = (value: unknown): QueryFieldType =>
+  typeof value === 'number'
+    ? 'decimal'
+    : typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+      ? value.length > 10
+        ? 'datetime'
+        : 'date'
+      : 'text'
+
+/** A call has one condition for each field; what else a filter asks of one goes as an advanced query (wire contract 2.3). */
+function divide(conditions: readonly FilterField[]): Pick<ListQuery, 'query' | 'superQuery'> {
+  const first = new Map<string, FilterField>()
+  const further: FilterField[] = []
+  for (const condition of conditions)
+    if (first.has(condition.field)) further.push(condition)
+    else first.set(condition.field, condition)
+  const lines = further.flatMap(({ field, rule, value }) =>
+    rule === 'between' || rule === 'multi' ? [] : [{ field, rule, value, type: typeOf(value) }],
+  )
+  return {
+    query: [...first.values()],
+    ...(lines.some(isCompleteLine) ? { superQuery: { match: 'and', lines } } : {}),
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
 const toText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
 
 /**
@@ -76,9 +111,12 @@ export function toQuestion(
       ? { kind: 'missing' }
       : { kind: 'call', url: call.path, parameters: call.query, ...records }
   }
+  const own = toConditions(resolve(source.filter, names)).filter(({ value }) => !isEmpty(value))
+  // What the source says itself goes before what the query bar asks.
+  const conditions = [...own, ...queryFilters.filter(({ field }) => !own.some((each) => each.field === field))]
   const sorted = source.sort && toText(resolve({ field: source.sort.field }, names).field)
   const parameters = toListParameters({
-    query: [...queryFilters, ...toConditions(resolve(source.filter, names))],
+    ...divide(conditions),
     ...(sorted ? { sort: [{ field: sorted, direction: source.sort?.order ?? 'asc' }] } : {}),
     ...(source.size ? { page: { number: page, size: source.size } } : {}),
   })

@@ -1,7 +1,10 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { evaluateCondition } from '../../../../form/index.ts'
 import type { ReportBlock } from '../../../../language/index.ts'
+import { PlainHead } from '../../block/PlainHead.tsx'
 import { ReportGrid } from '../../ReportGrid.tsx'
+import { useReportActions } from '../../useReportActions.ts'
+import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'
 import { PartTabs } from '../tabs/PartTabs.tsx'
 import './group.css'
@@ -13,6 +16,7 @@ const controls = 'a, button, input, select, textarea, label, [role="button"], [c
 export function GroupBlockView(props: PlainViewProps<'group'>) {
   const { block, controller, scope, title, intl } = props
   const { look = 'plain', onClick } = block
+  const headingId = useId()
   const style = block.tones?.find(({ when }) => evaluateCondition(when, scope, false))
   const blocks =
     block.as === 'tabs' && !controller.isPrinting ? (
@@ -29,18 +33,30 @@ export function GroupBlockView(props: PlainViewProps<'group'>) {
     ) : (
       <ReportGrid blocks={block.blocks} controller={controller} />
     )
+  const buttons = useReportActions(controller)({
+    actions: block.actions,
+    scope,
+    place: `${controller.place}${block.id}`,
+  })
+  const description = writeText(block.description, scope, intl)
+  const head = <PlainHead id={headingId} title={title} description={description} buttons={buttons} />
   const tone = style?.tone === undefined ? '' : ` pw-tone-${style.tone}`
   const className = `pw-block-group-body${tone}`
-  const shape = { 'data-look': look, 'data-tone': style?.tone, 'data-bold': style?.bold || undefined }
+  const shape = {
+    ...(title ? { 'aria-labelledby': headingId } : {}),
+    'data-look': look,
+    'data-tone': style?.tone,
+    'data-bold': style?.bold || undefined,
+  }
   if (!onClick)
     return (
-      <div className={className} {...shape}>
+      <section className={className} {...shape}>
+        {head}
         {blocks}
-      </div>
+      </section>
     )
   const run = () => controller.choose(`${controller.place}${block.id}`, onClick, scope)
-  const isOwn = (event: MouseEvent | KeyboardEvent) =>
-    event.target === event.currentTarget || !(event.target as Element).closest(controls)
+  const isOwn = ({ target, currentTarget }: MouseEvent) => (target as Element).closest(controls) === currentTarget
   return (
     // biome-ignore lint/a11y/useSemanticElements: it may hold headings and buttons, which a button must not
     <div
@@ -57,6 +73,7 @@ export function GroupBlockView(props: PlainViewProps<'group'>) {
         run()
       }}
     >
+      {head}
       {blocks}
     </div>
   )

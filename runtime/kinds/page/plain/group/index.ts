@@ -2,4 +2,4 @@ import { definePlainBlock } from '../definition.ts'
 import { GroupBlockView } from './GroupBlockView.tsx'
 
 /** Several blocks together. */
-export const groupBlock = definePlainBlock<'group'>({ id: 'group', view: GroupBlockView })
+export const groupBlock = definePlainBlock<'group'>({ id: 'group', view: GroupBlockView, hasOwnTitle: true })
