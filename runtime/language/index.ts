@@ -61,8 +61,10 @@ export {
   resolveTemplates,
   type Scope,
   scopeNames,
+  setValueWriter,
   type Template,
   type TemplateFailure,
+  type ValueWriter,
 } from './expression/index.ts'
 export {
   type FormDesign,
@@ -100,6 +102,7 @@ export type { Levels } from './kinds/page/levels.ts'
 export { allBlocks, singleBlocks } from './kinds/page/singleBlocks.ts'
 export type { BlockSource, NamedSources, RecordSource } from './kinds/page/source.ts'
 export type { PageState } from './kinds/page/state.ts'
+export type { BlockValueStyle } from './kinds/page/style.ts'
 export type { BlocksPage, FragmentPage } from './kinds/page.ts'
 export type { PickerPage } from './kinds/picker.ts'
 export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'

@@ -1,7 +1,10 @@
 import { defineKind } from '../../registry/index.ts'
 import { FragmentView } from './FragmentView.tsx'
+import { writeValuesOfExpressions } from './format/writeValues.ts'
 import { ReportView } from './ReportView.tsx'
 import { widgetsOfBlocks, widgetsOfPage } from './reportPage.ts'
+
+writeValuesOfExpressions()
 
 /** The kind of pages made of blocks: dashboards, monitors, fronts (design 3). */
 export const pageKind = defineKind<'page'>({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toDate, toDay } from '../../../runtime/kinds/page/format/dates.ts'
 import type { Format } from '../../../runtime/language/index.ts'
+import type { DataRecord } from '../../../runtime/registry/index.ts'
 import { intlIn } from './reportIntl.ts'
 
 const en = intlIn('en')
@@ -15,6 +16,16 @@ describe('a value is written', () => {
     [0.5, { as: 'percent', decimals: 2 }, '50.00%'],
     [1200, 'currency', '¥1,200.00'],
     [12.5, { as: 'currency', currency: 'USD', decimals: 2 }, '$12.50'],
+    [1200, 'money', '¥1,200.00'],
+    [-12.5, { as: 'money', currency: 'USD' }, '-$12.50'],
+    [1200, { as: 'money', currency: 'JPY' }, '¥1,200'],
+    [12.5, { as: 'money', currency: 'USDT' }, '12.50\u00A0USDT'],
+    [12.5, { as: 'money', currency: 'USD', signed: true }, '+$12.50'],
+    [12.5, 'signed', '+12.5'],
+    [-12.5, 'signed', '-12.5'],
+    [0, 'signed', '0'],
+    [0.025, { as: 'percent', signed: true, decimals: 2 }, '+2.50%'],
+    [12_345, { as: 'compact', signed: true }, '+12.3K'],
     [1_234_567, 'compact', '1.2M'],
     [0, 'bytes', '0 B'],
     [1023, 'bytes', '1,023 B'],
@@ -44,14 +55,28 @@ describe('a value is written', () => {
   })
 
   test.each([
-    ['zh', '1.2万', '2026年1月', '1小时 1分钟'],
-    ['tw', '1.2萬', '2026年1月', '1 小時 1 分鐘'],
-    ['en', '12.3K', 'Jan 2026', '1 hr 1 min'],
-  ] as const)('in %s as people there write it', (language, compact, month, duration) => {
+    ['zh', '1.2万', '2026年1月', '1小时 1分钟', '+$1.00'],
+    ['tw', '1.2萬', '2026年1月', '1 小時 1 分鐘', '+$1.00'],
+    ['en', '12.3K', 'Jan 2026', '1 hr 1 min', '+$1.00'],
+  ] as const)('in %s as people there write it', (language, compact, month, duration, money) => {
     const intl = intlIn(language)
     expect(intl.format(12_345, 'compact')).toBe(compact)
     expect(intl.format('2026-01', 'month')).toBe(month)
     expect(intl.format(3660, 'duration')).toBe(duration)
+    expect(intl.format(1, { as: 'money', currency: 'USD', signed: true })).toBe(money)
+  })
+
+  test.each<readonly [Format, object, string]>([
+    [{ as: 'money', currencyField: 'unit' }, { unit: 'EUR' }, '€1,234.50'],
+    [{ as: 'money', currencyField: 'unit' }, { unit: 'usdt' }, '1,234.50\u00A0USDT'],
+    [{ as: 'money', currency: 'USD', currencyField: 'unit' }, { unit: '' }, '$1,234.50'],
+    [{ decimalsFrom: 'symbol.digits' }, { symbol: { digits: 4 } }, '1,234.5000'],
+    [{ decimalsFrom: 'digits', decimals: 1 }, { digits: '3' }, '1,234.500'],
+    [{ decimalsFrom: 'digits', decimals: 1 }, { digits: -1 }, '1,234.5'],
+    [{ decimalsFrom: 'digits', decimals: 1 }, { digits: 'many' }, '1,234.5'],
+    [{ as: 'money', currencyField: 'unit', decimalsFrom: 'digits' }, { unit: 'JPY', digits: 3 }, '¥1,234.500'],
+  ])('by %j of the record %j it is %s', (format, record, text) => {
+    expect(en.format(1234.5, format, record as DataRecord)).toBe(text)
   })
 
   test('as a name it stays as it is unless a format is named', () => {

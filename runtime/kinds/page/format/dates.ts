@@ -1,4 +1,4 @@
-import { readShownClock, toShownClock } from '../../../language/index.ts'
+import { fromClock, personZone, readShownClock, toShownClock } from '../../../language/index.ts'
 
 const plain = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/
 
@@ -26,6 +26,20 @@ export function toDate(value: unknown): Date | null {
   if (parts) return readPlain(parts.slice(1))
   const moment = /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(moment) ? null : new Date(toShownClock(moment))
+}
+
+/** Whether a value is a day without a time, which is that of everybody. */
+export const isPlainDay = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{1,2}(?:-\d{1,2})?$/.test(value.trim())
+
+/** The moment of a value in milliseconds since 1970; a day begins at its midnight where the person is. */
+export function toMoment(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  const shown = toDate(value)
+  if (shown === null) return undefined
+  const zoned = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  const hasZone = typeof value === 'string' && /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value.trim())
+  return hasZone && !Number.isNaN(zoned) ? zoned : fromClock(shown.getTime(), personZone())
 }
 
 /** The day as `YYYY-MM-DD`. */

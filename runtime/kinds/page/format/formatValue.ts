@@ -1,42 +1,21 @@
 import type { FormatWord } from '../../../language/index.ts'
 import { toNumber, toText } from '../records/readValue.ts'
 import { toDate, toDay, toTime } from './dates.ts'
-import { toBytes, toDuration } from './units.ts'
+import { numberWriters } from './numbers.ts'
+import { writeRelative } from './relative.ts'
 
 /** How a value is written, with its texts in the language of the person. */
 export interface ValueFormat {
   readonly as?: FormatWord | undefined
   readonly decimals?: number | undefined
   readonly currency?: string | undefined
+  /** Whether a plus stands before what is greater than 0. */
+  readonly signed?: boolean | undefined
   readonly prefix?: string | undefined
   readonly suffix?: string | undefined
 }
 
 type Write<V> = (value: V, format: ValueFormat, locale: string) => string
-
-const written =
-  (options: (format: ValueFormat) => Intl.NumberFormatOptions): Write<number> =>
-  (value, format, locale) =>
-    new Intl.NumberFormat(locale, options(format)).format(value)
-
-const digits = ({ decimals }: ValueFormat, max: number): Intl.NumberFormatOptions =>
-  decimals === undefined
-    ? { maximumFractionDigits: max }
-    : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-
-const numbers: Readonly<Partial<Record<FormatWord, Write<number>>>> = {
-  number: written((format) => digits(format, 2)),
-  percent: written((format) => ({ style: 'percent', ...digits(format, 1) })),
-  currency: written((format) => ({
-    style: 'currency',
-    currency: format.currency ?? 'CNY',
-    currencyDisplay: 'narrowSymbol',
-    ...digits(format, 2),
-  })),
-  compact: written((format) => ({ notation: 'compact', ...digits(format, 1) })),
-  bytes: (value, { decimals }, locale) => toBytes(value, locale, decimals),
-  duration: (value, _format, locale) => toDuration(value, locale),
-}
 
 const dates: Readonly<Partial<Record<FormatWord, Write<Date>>>> = {
   date: toDay,
@@ -55,7 +34,7 @@ const writeWith = <V>(writers: Readonly<Partial<Record<FormatWord, Write<V>>>>, 
 export function formatValue(value: unknown, format: ValueFormat, locale: string): string {
   if (value === null || value === undefined || value === '') return '–'
   const word = format.as ?? 'number'
-  const asNumber = writeWith(numbers, word)
+  const asNumber = writeWith(numberWriters, word)
   const number = asNumber ? toNumber(value) : null
   const asDate = writeWith(dates, word)
   const date = asDate ? toDate(value) : null
@@ -64,6 +43,6 @@ export function formatValue(value: unknown, format: ValueFormat, locale: string)
       ? asNumber(number, format, locale)
       : asDate && date
         ? asDate(date, format, locale)
-        : toText(value)
+        : ((word === 'relative' ? writeRelative(value, locale) : undefined) ?? toText(value))
   return `${format.prefix ?? ''}${plain}${format.suffix ?? ''}`
 }

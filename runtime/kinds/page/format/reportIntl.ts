@@ -1,7 +1,7 @@
 import { languageTag, type Translate } from '../../../i18n/index.ts'
 import type { Format } from '../../../language/index.ts'
-import type { Language } from '../../../registry/index.ts'
-import { toText } from '../records/readValue.ts'
+import type { DataRecord, Language } from '../../../registry/index.ts'
+import { readNumber, readValue, toText } from '../records/readValue.ts'
 import { formatValue, type ValueFormat } from './formatValue.ts'
 
 /** How a report speaks to the person: its own texts, those of the app, and figures in the language that is shown. */
@@ -12,10 +12,28 @@ export interface ReportIntl {
   /** A text of the document. */
   readonly text: (source: string | undefined) => string
   readonly translate: Translate
-  /** A value as a format writes it; numbers are grouped when none is named. */
-  readonly format: (value: unknown, format?: Format | undefined) => string
+  /**
+   * A value as a format writes it; numbers are grouped when none is named. The record is the one of the value, whose
+   * currency and digits a format may name.
+   */
+  readonly format: (value: unknown, format?: Format | undefined, record?: DataRecord | undefined) => string
   /** The name of something: as the format writes it, and as it is without one. */
   readonly name: (value: unknown, format?: Format | undefined) => string
+}
+
+/** The most digits after the point that can be written. */
+const mostDecimals = 20
+
+/** What a record says of how its value is written: its currency, and how many digits stand after the point. */
+function readOwnFormat(format: Exclude<Format, string>, record: DataRecord | undefined): Partial<ValueFormat> {
+  if (record === undefined) return {}
+  const currency = format.currencyField === undefined ? '' : toText(readValue(record, format.currencyField)).trim()
+  const decimals = format.decimalsFrom === undefined ? null : readNumber(record, format.decimalsFrom)
+  const isCount = decimals !== null && Number.isInteger(decimals) && decimals >= 0
+  return {
+    ...(currency === '' ? {} : { currency }),
+    ...(isCount ? { decimals: Math.min(decimals, mostDecimals) } : {}),
+  }
 }
 
 export function createReportIntl(
@@ -25,11 +43,11 @@ export function createReportIntl(
   zone: string,
 ): ReportIntl {
   const locale = languageTag[language]
-  const toFormat = (format: Format | undefined): ValueFormat => {
+  const toFormat = (format: Format | undefined, record: DataRecord | undefined): ValueFormat => {
     if (typeof format !== 'object') return { as: format }
-    return { ...format, prefix: text(format.prefix), suffix: text(format.suffix) }
+    return { ...format, ...readOwnFormat(format, record), prefix: text(format.prefix), suffix: text(format.suffix) }
   }
-  const format = (value: unknown, written?: Format) => formatValue(value, toFormat(written), locale)
+  const format: ReportIntl['format'] = (value, written, record) => formatValue(value, toFormat(written, record), locale)
   return {
     locale,
     zone,

@@ -11,7 +11,7 @@ export const descriptionsBlock = defineBlock<'descriptions'>({
   view: DescriptionsBlockView,
   rows: 3,
   downloads: [],
-  figures({ block, records: [record = {}], intl, labelOf }) {
+  figures({ block, records: [record = {}], intl, labelOf, scope }) {
     return {
       columns: [
         { id: 'label', title: intl.translate('report.name'), isNumber: false },
@@ -22,7 +22,7 @@ export const descriptionsBlock = defineBlock<'descriptions'>({
         return {
           key: name,
           values: [title, toCell(readLabel(record, name))],
-          texts: [title, toFieldText({ name, field: undefined, format }, record, intl)],
+          texts: [title, toFieldText({ name, field: undefined, format }, record, intl, scope)],
           record,
         }
       }),

@@ -20,7 +20,12 @@ export const progressBlock = defineBlock<'progress'>({
       rows: readProgress(input).map(({ name, value, max, share, record }, index) => ({
         key: String(index),
         values: [name, value, max, share],
-        texts: [name, intl.format(value, block.format), intl.format(max, block.format), intl.format(share, 'percent')],
+        texts: [
+          name,
+          intl.format(value, block.format, record),
+          intl.format(max, block.format, record),
+          intl.format(share, 'percent'),
+        ],
         record,
       })),
     }

@@ -32,7 +32,7 @@ export const readProgress = ({ block, records, intl }: ProgressInput): readonly 
     const text =
       block.format === undefined
         ? intl.format(share, 'percent')
-        : `${intl.format(value, block.format)} / ${intl.format(max, block.format)}`
+        : `${intl.format(value, block.format, record)} / ${intl.format(max, block.format, record)}`
     const name = intl.name(readLabel(record, block.label))
     return { name, value, max, share, text, tone: toneAt(block.levels, share), record }
   })

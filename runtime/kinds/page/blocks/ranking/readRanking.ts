@@ -35,7 +35,7 @@ export function readRanking({ block, records, intl }: RankingInput): readonly Ra
     place: ranked.findIndex((other) => other.value === value) + 1,
     name: intl.name(readLabel(record, block.label)),
     value,
-    text: intl.format(value, block.format),
+    text: intl.format(value, block.format, record),
     share: Math.abs(value) / greatest,
     record,
   }))

@@ -1,3 +1,4 @@
+import './stat.css'
 import { sparkArea, sparkBars, sparkBox, sparkLine } from './sparkPath.ts'
 
 interface SparkProps {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Icon } from '../../../../icons/index.ts'
 import { unseen } from '../../../../ui/index.ts'
 import type { BlockViewProps } from '../definition.ts'
+import { WrittenValue } from '../WrittenValue.tsx'
 import { readStat, type Trend } from './readStat.ts'
 import { Spark } from './Spark.tsx'
 import './stat.css'
@@ -13,7 +14,7 @@ export function StatBlockView(props: BlockViewProps<'stat'>) {
   const { block, intl, records, choose, title } = props
   const { value, trend, spark } = useMemo(() => readStat(props), [props])
   const [record = {}] = records
-  const text = intl.format(value, block.format)
+  const text = <WrittenValue value={value} format={block.format} record={records[0]} intl={intl} />
   const tone = trend?.isGood === undefined ? 'muted' : trend.isGood ? 'success' : 'error'
   return (
     <div className={block.tone ? `pw-report-stat pw-tone-${block.tone}` : 'pw-report-stat'}>

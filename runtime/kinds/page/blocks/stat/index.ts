@@ -17,7 +17,12 @@ export const statBlock = defineBlock<'stat'>({
     return {
       columns: [{ id: 'value', title, isNumber: true }],
       rows: [
-        { key: '0', values: [toCell(value)], texts: [intl.format(value, block.format)], record: input.records[0] },
+        {
+          key: '0',
+          values: [toCell(value)],
+          texts: [intl.format(value, block.format, input.records[0])],
+          record: input.records[0],
+        },
       ],
     }
   },

@@ -1,3 +1,6 @@
+import type { Format } from '../../../../language/index.ts'
+import type { DataRecord } from '../../../../registry/index.ts'
+import type { ReportIntl } from '../../format/reportIntl.ts'
 import { toNumber } from '../../records/readValue.ts'
 import type { BlockInput } from '../definition.ts'
 import { evaluateIn } from '../evaluateIn.ts'
@@ -17,7 +20,18 @@ export interface Stat {
   readonly spark: readonly number[]
 }
 
-function toTrend({ block, intl, scope }: BlockInput<'stat'>, value: unknown): Trend | undefined {
+/** The size of a change: the arrow beside it says which way it went, so no sign does. */
+const writeSize = (size: number, format: Format | undefined, record: DataRecord | undefined, intl: ReportIntl) => {
+  if (format === 'signed') return intl.format(size, 'number')
+  if (typeof format !== 'object') return intl.format(size, format)
+  return intl.format(
+    size,
+    { ...format, signed: false, as: format.as === 'signed' ? 'number' : (format.as ?? 'number') },
+    record,
+  )
+}
+
+function toTrend({ block, intl, scope, records }: BlockInput<'stat'>, value: unknown): Trend | undefined {
   const { trend } = block
   if (!trend) return undefined
   const [now, before] = [toNumber(value), toNumber(evaluateIn(trend.before, scope))]
@@ -29,7 +43,7 @@ function toTrend({ block, intl, scope }: BlockInput<'stat'>, value: unknown): Tr
   return {
     direction,
     isGood: direction === 'same' ? undefined : direction === (trend.better ?? 'up'),
-    text: isShare ? intl.format(size / Math.abs(before), 'percent') : intl.format(size, block.format),
+    text: isShare ? intl.format(size / Math.abs(before), 'percent') : writeSize(size, block.format, records[0], intl),
   }
 }
 

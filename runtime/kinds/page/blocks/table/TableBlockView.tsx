@@ -4,7 +4,8 @@ import { DataTable, type TableColumn, type TableSort, tableTexts } from '../../.
 import { actionsColumnOf, RowActions, toRecordClass } from '../../../list/index.ts'
 import { PrintedTable } from '../../figures/PrintedTable.tsx'
 import type { BlockViewProps } from '../definition.ts'
-import { showField, toFieldText } from '../fieldView.tsx'
+import { readShown, showField, toFieldText } from '../fieldView.tsx'
+import { toneClass } from '../toneClass.ts'
 import { showLink, toAddress } from './showLink.tsx'
 import { sortRecords } from './sortRecords.ts'
 import { TotalCell } from './TotalCell.tsx'
@@ -36,17 +37,22 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
   )
   const [sort, setSort] = useState<TableSort>()
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
-  const rows = useMemo(() => sortRecords(records, sort, intl.locale), [records, sort, intl])
+  const rows = useMemo(() => {
+    const column = toColumns(block).find(({ name, formula }) => formula !== undefined && name === sort?.column)
+    return sortRecords(records, sort, intl.locale, column && ((record) => readShown(column, record, scope)))
+  }, [block, records, sort, intl, scope])
   const keys = useMemo(() => new Map(records.map((record, index) => [record, String(index)])), [records])
   const columns = useMemo(() => {
-    const shown = { registry, intl }
+    const shown = { registry, intl, scope }
     const own = toColumns(block).map(
-      ({ field: name, label, format, width, align, to, statistic, ...rest }): TableColumn<DataRecord> => {
+      ({ label, width, align, to, statistic, sortable = true, fixed, ...column }): TableColumn<DataRecord> => {
+        const { name, format, tones } = column
         const field = fields[name]
+        const value = { ...column, field, format }
         const isNumber = registry.findWidget(field?.widget ?? 'input')?.value === 'number'
         return {
-          sortable: true,
-          ...rest,
+          sortable,
+          ...(fixed === undefined ? {} : { fixed }),
           id: name,
           title: intl.text(label) || labelOf(name),
           width: widths[name] ?? width ?? field?.width ?? (isNumber || format ? 110 : 140),
@@ -54,12 +60,18 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
           align: align ?? field?.align ?? (isNumber || format ? 'right' : 'left'),
           render: (record) => {
             const address = to === undefined ? '' : toAddress(to, record, scope)
-            const link = showLink(address, toFieldText({ name, field, format }, record, intl), record, registry)
-            return link ?? showField({ name, field, format }, record, { registry, intl, isCell: true })
+            const link = showLink(address, toFieldText(value, record, intl, scope), record, registry)
+            return link ?? showField(value, record, { ...shown, isCell: true })
           },
+          ...(tones === undefined
+            ? {}
+            : {
+                cellClass: (record: DataRecord) =>
+                  toneClass(tones, readShown(column, record, scope), { ...scope, record }),
+              }),
           ...(statistic === undefined
             ? {}
-            : { footer: <TotalCell column={{ name, field, format, statistic }} records={records} {...shown} /> }),
+            : { footer: <TotalCell column={{ ...value, statistic }} records={records} {...shown} /> }),
         }
       },
     )
@@ -82,7 +94,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
   }, [rowButtons, block, intl, texts.actions])
 
   if (isPrinting) {
-    const formats = new Map(toColumns(block).map(({ field, format }) => [field, format]))
+    const printed = new Map(toColumns(block).map((column) => [column.name, column]))
     return (
       <PrintedTable
         title={title}
@@ -90,9 +102,8 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
         show={({ record, texts: written }, name, index) =>
           record === undefined
             ? written[index]
-            : showField({ name, field: fields[name], format: formats.get(name) }, record, {
-                registry,
-                intl,
+            : showField({ name, format: undefined, ...printed.get(name), field: fields[name] }, record, {
+                ...{ registry, intl, scope },
                 isCell: true,
               })
         }

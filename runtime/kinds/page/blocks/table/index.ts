@@ -11,8 +11,10 @@ export const tableBlock = defineBlock<'table'>({
   downloads: ['sheet'],
   figures: async (input) => (await import('./tableFigures.ts')).toTableFigures(input),
   widgets: (block, page) =>
-    toColumns(block).flatMap(({ field, format, to }) => [
-      ...(format === undefined ? [{ ...page.fields, ...block.fields }[field]?.widget ?? 'input'] : []),
+    toColumns(block).flatMap(({ name, format, formula, as, to }) => [
+      ...(format === undefined && formula === undefined && as !== 'spark'
+        ? [{ ...page.fields, ...block.fields }[name]?.widget ?? 'input']
+        : []),
       ...(to === undefined ? [] : [linkField.widget]),
     ]),
 })

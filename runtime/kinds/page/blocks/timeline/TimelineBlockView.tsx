@@ -21,7 +21,7 @@ export function TimelineBlockView({ block, records, intl, scope, choose }: Block
               {intl.name(readLabel(record, block.text))}
             </OpenButton>
             <time dateTime={toText(time)} title={toTimeTitle(toText(time))}>
-              {intl.format(time, block.format ?? 'datetime')}
+              {intl.format(time, block.format ?? 'datetime', record)}
             </time>
             {detail && <p>{detail}</p>}
           </li>

@@ -14,7 +14,7 @@ export const timelineBlock = defineBlock<'timeline'>({
     return {
       columns: [block.time, ...fields].map((id) => ({ id, title: labelOf(id), isNumber: false })),
       rows: records.map((record, index) => {
-        const time = intl.format(readValue(record, block.time), block.format ?? 'datetime')
+        const time = intl.format(readValue(record, block.time), block.format ?? 'datetime', record)
         return {
           key: String(index),
           values: [time, ...fields.map((field) => toCell(readLabel(record, field)))],

@@ -3,6 +3,7 @@ import { FieldName, Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenType } from '../../../schema/choice.ts'
 import { Format } from '../format.ts'
 import { blockParts, ownFields } from '../parts.ts'
+import { BlockValueStyle } from '../style.ts'
 
 const Item = Choice('the name of a field, or an object with `field`', [
   whenType('string', FieldName),
@@ -13,6 +14,9 @@ const Item = Choice('the name of a field, or an object with `field`', [
       label: Type.Optional(Text),
       span: Type.Optional(Type.Integer({ minimum: 1, maximum: 4, default: 1 })),
       format: Type.Optional(Format),
+      tones: Type.Optional(
+        Type.Array(BlockValueStyle, { minItems: 1, description: 'how its value looks; the first that holds counts' }),
+      ),
     }),
   ),
 ])

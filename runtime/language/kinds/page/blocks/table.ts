@@ -1,35 +1,57 @@
 import { type Static, Type } from 'typebox'
 import { FieldName, Strict, Text } from '../../../schema/annotations.ts'
-import { Choice, whenType } from '../../../schema/choice.ts'
+import { Choice, whenHas, whenType } from '../../../schema/choice.ts'
 import { statistics } from '../../../schema/statistics.ts'
 import { ReportActions } from '../action.ts'
 import { Format } from '../format.ts'
+import { BlockExpression } from '../names.ts'
 import { blockParts, drillDown, ownFields } from '../parts.ts'
-import { BlockStyle } from '../style.ts'
+import { BlockStyle, BlockValueStyle } from '../style.ts'
 
-const Column = Choice('the name of a field, or an object with `field`', [
+const parts = {
+  width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000 })),
+  align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
+  sortable: Type.Optional(Type.Boolean({ default: true, description: 'whether a press on the title sorts' })),
+  fixed: Type.Optional(Type.Enum(['left', 'right'])),
+  format: Type.Optional(Format),
+  as: Type.Optional(
+    Type.Enum(['text', 'spark'], {
+      default: 'text',
+      description: '`spark` draws a list of numbers as a small line',
+    }),
+  ),
+  tones: Type.Optional(
+    Type.Array(BlockValueStyle, { minItems: 1, description: 'how its values look; the first that holds counts' }),
+  ),
+  to: Type.Optional(
+    Type.String({
+      minLength: 1,
+      template: ['record', 'query', 'route', 'user'],
+      description:
+        'where its values lead, such as `/orders/{{ record.id }}`; values in it are written as addresses need',
+    }),
+  ),
+  statistic: Type.Optional(
+    Type.Enum([...statistics], { description: 'what the values of all records come to, beneath them' }),
+  ),
+}
+
+const Column = Choice('the name of a field, or an object with `field`, or with `value` and `label`', [
   whenType('string', FieldName),
+  whenHas(
+    'value',
+    Strict({
+      value: { ...BlockExpression, description: 'a formula over each `record` in place of a field' },
+      label: { ...Text, description: 'the title of the column' },
+      ...parts,
+    }),
+  ),
   whenType(
     'object',
     Strict({
       field: { ...FieldName, description: 'the field that the column shows' },
       label: Type.Optional(Text),
-      width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000 })),
-      align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
-      sortable: Type.Optional(Type.Boolean({ default: true, description: 'whether a press on the title sorts' })),
-      fixed: Type.Optional(Type.Enum(['left', 'right'])),
-      format: Type.Optional(Format),
-      to: Type.Optional(
-        Type.String({
-          minLength: 1,
-          template: ['record', 'query', 'route', 'user'],
-          description:
-            'where its values lead, such as `/orders/{{ record.id }}`; values in it are written as addresses need',
-        }),
-      ),
-      statistic: Type.Optional(
-        Type.Enum([...statistics], { description: 'what the values of all records come to, beneath them' }),
-      ),
+      ...parts,
     }),
   ),
 ])
