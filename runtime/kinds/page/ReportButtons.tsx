@@ -6,14 +6,15 @@ interface ReportButtonsProps {
   readonly buttons: readonly ReportButton[]
   /** Whether they stand with a block or a record, where there is less room. */
   readonly isSmall?: boolean
+  readonly size?: 'small' | 'middle' | 'large'
 }
 
 /** Buttons of a report. */
-export const ReportButtons = ({ buttons, isSmall = false }: ReportButtonsProps) =>
+export const ReportButtons = ({ buttons, isSmall = false, size = isSmall ? 'small' : 'middle' }: ReportButtonsProps) =>
   buttons.map(({ id, label, icon, style, isDisabled, isBusy, run }) => (
     <Button
       key={id}
-      size={isSmall ? 'small' : 'middle'}
+      size={size}
       type={style === 'primary' || style === 'link' ? style : 'default'}
       danger={style === 'danger'}
       icon={icon ? <Icon name={icon} /> : undefined}
