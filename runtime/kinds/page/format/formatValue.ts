@@ -3,17 +3,7 @@ import { toNumber, toText } from '../records/readValue.ts'
 import { toDate, toDay, toTime } from './dates.ts'
 import { numberWriters } from './numbers.ts'
 import { writeRelative } from './relative.ts'
-
-/** How a value is written, with its texts in the language of the person. */
-export interface ValueFormat {
-  readonly as?: FormatWord | undefined
-  readonly decimals?: number | undefined
-  readonly currency?: string | undefined
-  /** Whether a plus stands before what is greater than 0. */
-  readonly signed?: boolean | undefined
-  readonly prefix?: string | undefined
-  readonly suffix?: string | undefined
-}
+import type { ValueFormat } from './valueFormat.ts'
 
 type Write<V> = (value: V, format: ValueFormat, locale: string) => string
 

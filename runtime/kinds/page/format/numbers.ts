@@ -1,6 +1,6 @@
 import type { FormatWord } from '../../../language/index.ts'
-import type { ValueFormat } from './formatValue.ts'
 import { toBytes, toDuration } from './units.ts'
+import type { ValueFormat } from './valueFormat.ts'
 
 type WriteNumber = (value: number, format: ValueFormat, locale: string) => string
 
