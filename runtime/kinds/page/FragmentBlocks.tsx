@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { ResolvedPage } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
-import { ReportGrid } from './ReportGrid.tsx'
 import { firstState } from './store/firstState.ts'
 import { SourceHosts } from './store/SourceHosts.tsx'
 import { useBlocks } from './useBlocks.ts'
@@ -35,7 +34,7 @@ export function FragmentBlocks({ resolved, given, around, place }: FragmentBlock
   return (
     <>
       {page.sources && <SourceHosts controller={inner} sources={page.sources} />}
-      <ReportGrid blocks={page.blocks} controller={inner} />
+      <inner.Grid blocks={page.blocks} controller={inner} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { usePrint } from '../../print/index.ts'
 import type { DataRecord, KindProps } from '../../registry/index.ts'
 import { FragmentBlocks } from './FragmentBlocks.tsx'
 import { createReportIntl } from './format/reportIntl.ts'
+import { ReportGrid } from './ReportGrid.tsx'
 import { useBlocks } from './useBlocks.ts'
 import type { ReportController } from './useReportController.ts'
 import './report.css'
@@ -24,7 +25,7 @@ export function FragmentView({ page: resolved }: KindProps<'fragment'>) {
     ...frame,
     ...printing,
     ...{ resolved, intl, names, blocks: resolved.page.blocks, isWithheld: false, isInList: false },
-    ...{ filters: [], around: undefined, place: '' },
+    ...{ filters: [], around: undefined, place: '', Grid: ReportGrid },
   }
   return (
     <section className="pw-report" aria-label={text(resolved.page.title)}>

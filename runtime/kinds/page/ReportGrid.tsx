@@ -1,20 +1,12 @@
 import { type CSSProperties, useMemo } from 'react'
-import type { ReportBlock } from '../../language/index.ts'
 import { Block } from './block/Block.tsx'
 import { toGridColumns, toMediumSpans } from './block/toPlace.ts'
 import { conditionsOf, isThere } from './shownBlocks.ts'
 import { usePageNames } from './store/usePageNames.ts'
-import type { ReportController } from './useReportController.ts'
-
-interface ReportGridProps {
-  readonly blocks: readonly ReportBlock[]
-  readonly controller: ReportController
-  /** Whether the blocks stand beneath each other, whatever their spans. */
-  readonly isColumn?: boolean
-}
+import type { GridProps } from './useReportController.ts'
 
 /** Blocks on a grid, those whose conditions hold; a block that holds others has grids of its own inside. */
-export function ReportGrid({ blocks, controller, isColumn = false }: ReportGridProps) {
+export function ReportGrid({ blocks, controller, isColumn = false }: GridProps) {
   const columns = isColumn ? 1 : controller.resolved.page.columns
   const conditions = useMemo(() => conditionsOf(blocks), [blocks])
   const names = usePageNames(controller, conditions, true)

@@ -17,7 +17,7 @@ export function ReportView({ page: resolved }: KindProps<'page'>) {
   const { page } = resolved
   const title = useText()(page.title)
   const translate = useTranslate()
-  const controller = useReportController(resolved)
+  const controller = useReportController(resolved, ReportGrid)
   if (controller.isWithheld)
     return (
       <section className="pw-report" aria-label={title}>

@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, use, useCallback, useMemo, useState } from 'react'
 import { useLanguage, useText, useTimeZone, useTranslate } from '../../i18n/index.ts'
 import type { ReportBlock, ResolvedPage, Scope } from '../../language/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
@@ -11,6 +11,14 @@ import { shownBlocks } from './shownBlocks.ts'
 import { firstState } from './store/firstState.ts'
 import { useQueryOfAddress } from './store/useQueryOfAddress.ts'
 import { type BlocksFrame, type BlocksKind, useBlocks } from './useBlocks.ts'
+
+/** Blocks to be drawn on a grid. */
+export interface GridProps {
+  readonly blocks: readonly ReportBlock[]
+  readonly controller: ReportController
+  /** Whether the blocks stand beneath each other, whatever their spans. */
+  readonly isColumn?: boolean
+}
 
 /** Everything that a page of blocks is at a moment, and what can be done with it; the view draws it (design 4). */
 export interface ReportController extends Printing, BlocksFrame {
@@ -30,6 +38,8 @@ export interface ReportController extends Printing, BlocksFrame {
   /** What tells the blocks of this place from the same blocks elsewhere; empty where they stand once. */
   readonly place: string
   readonly intl: ReportIntl
+  /** Draws the blocks that another one holds. */
+  readonly Grid: ComponentType<GridProps>
 }
 
 /** A page of blocks as a whole, with its query bar. */
@@ -42,7 +52,7 @@ export interface PageController extends ReportController {
 const noRules: QueryRules = {}
 
 /** The controller of pages of blocks. */
-export function useReportController(resolved: ResolvedPage<'page'>): PageController {
+export function useReportController(resolved: ResolvedPage<'page'>, Grid: PageController['Grid']): PageController {
   const { page, fields } = resolved
   const registry = useRegistry()
   const services = usePageServices()
@@ -109,5 +119,6 @@ export function useReportController(resolved: ResolvedPage<'page'>): PageControl
     around: undefined,
     place: '',
     intl,
+    Grid,
   }
 }

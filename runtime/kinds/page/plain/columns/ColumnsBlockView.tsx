@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import type { ReportBlocks } from '../../../../language/index.ts'
-import { ReportGrid } from '../../ReportGrid.tsx'
 import type { PlainViewProps } from '../definition.ts'
 import './columns.css'
 
@@ -21,7 +20,7 @@ export function ColumnsBlockView({ block, controller }: PlainViewProps<'columns'
     >
       {columns.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <ReportGrid key={index} blocks={part.blocks} controller={controller} isColumn />
+        <controller.Grid key={index} blocks={part.blocks} controller={controller} isColumn />
       ))}
     </div>
   )

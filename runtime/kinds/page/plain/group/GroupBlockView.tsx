@@ -2,7 +2,6 @@ import { type MouseEvent, useId } from 'react'
 import { evaluateCondition } from '../../../../form/index.ts'
 import type { ReportBlock } from '../../../../language/index.ts'
 import { PlainHead } from '../../block/PlainHead.tsx'
-import { ReportGrid } from '../../ReportGrid.tsx'
 import { useReportActions } from '../../useReportActions.ts'
 import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'
@@ -31,7 +30,7 @@ export function GroupBlockView(props: PlainViewProps<'group'>) {
         controller={controller}
       />
     ) : (
-      <ReportGrid blocks={block.blocks} controller={controller} />
+      <controller.Grid blocks={block.blocks} controller={controller} />
     )
   const buttons = useReportActions(controller)({
     actions: block.actions,

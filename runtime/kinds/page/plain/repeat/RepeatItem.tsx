@@ -2,7 +2,6 @@ import { memo, useMemo, useRef } from 'react'
 import type { ReportBlocks } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { useInSight } from '../../block/useInSight.ts'
-import { ReportGrid } from '../../ReportGrid.tsx'
 import type { ReportController } from '../../useReportController.ts'
 
 interface RepeatItemProps {
@@ -32,7 +31,7 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps) {
   const isMounted = isEarly || wasSeen || controller.isPrinting
   return (
     <li ref={frame} data-waiting={!isMounted || undefined}>
-      {isMounted && <ReportGrid blocks={block.item} controller={inner} />}
+      {isMounted && <inner.Grid blocks={block.item} controller={inner} />}
     </li>
   )
 })

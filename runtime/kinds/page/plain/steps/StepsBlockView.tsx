@@ -1,4 +1,3 @@
-import { ReportGrid } from '../../ReportGrid.tsx'
 import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'
 import './steps.css'
@@ -13,7 +12,7 @@ export const StepsBlockView = ({ block, controller, scope, intl }: PlainViewProp
         </span>
         <div>
           <h4>{writeText(part.title, scope, intl)}</h4>
-          <ReportGrid blocks={part.blocks} controller={controller} isColumn />
+          <controller.Grid blocks={part.blocks} controller={controller} isColumn />
         </div>
       </li>
     ))}

@@ -1,7 +1,6 @@
 import { Activity, useId, useState } from 'react'
 import type { ReportBlock } from '../../../../language/index.ts'
 import { moveFocus } from '../../../../popup/index.ts'
-import { ReportGrid } from '../../ReportGrid.tsx'
 import type { ReportController } from '../../useReportController.ts'
 import './tabs.css'
 
@@ -64,7 +63,7 @@ export function PartTabs({ parts, label, controller, shown: asked, onShow }: Par
         >
           {(part === shown || seen.has(part.id)) && (
             <Activity mode={part === shown ? 'visible' : 'hidden'}>
-              <ReportGrid blocks={part.blocks} controller={controller} />
+              <controller.Grid blocks={part.blocks} controller={controller} />
             </Activity>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { ReportGrid } from '../../ReportGrid.tsx'
 import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'
 import { PartTabs } from './PartTabs.tsx'
@@ -11,7 +10,7 @@ export function TabsBlockView({ block, controller, scope, title, intl }: PlainVi
     return parts.map((part) => (
       <section key={part.id}>
         <h4>{part.title}</h4>
-        <ReportGrid blocks={part.blocks} controller={controller} />
+        <controller.Grid blocks={part.blocks} controller={controller} />
       </section>
     ))
   const kept = name === undefined ? undefined : controller.store.state()[name]
