@@ -156,7 +156,7 @@ export function RecordsTable(props: RecordsTableProps) {
         editing={editing}
         expansion={expansion}
         rowClass={rowClass}
-        height={props.height ?? 'fill'}
+        height={props.height ?? (place === 'part' ? 'auto' : 'fill')}
         maxHeight={nestedHeight}
         density={columnChoice.choice.density ?? 'middle'}
         state={state.status}

@@ -21,7 +21,7 @@ export function ReportGrid({ blocks, controller, isColumn = false }: GridProps) 
     <div
       className="pw-report-grid"
       data-rows={isInRows || undefined}
-      style={{ '--pw-columns': toGridColumns(columns) } as CSSProperties}
+      style={{ '--pw-grid-columns': toGridColumns(columns) } as CSSProperties}
     >
       {shown.map((block, index) => (
         <Block

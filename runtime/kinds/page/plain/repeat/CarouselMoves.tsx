@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Icon } from '../../../../icons/index.ts'
+import { Chevron } from '../../../../icons/index.ts'
 import type { ReportIntl } from '../../format/reportIntl.ts'
 
 interface CarouselMovesProps {
@@ -22,7 +22,7 @@ export function CarouselMoves({ list, intl }: CarouselMovesProps) {
         title={intl.translate('blocks.previous')}
         onClick={() => move(-1)}
       >
-        <Icon name="left" />
+        <Chevron side="start" />
       </button>
       <button
         type="button"
@@ -31,7 +31,7 @@ export function CarouselMoves({ list, intl }: CarouselMovesProps) {
         title={intl.translate('blocks.next')}
         onClick={() => move(1)}
       >
-        <Icon name="right" />
+        <Chevron side="end" />
       </button>
     </div>
   )
