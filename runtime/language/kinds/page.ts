@@ -16,7 +16,7 @@ const blocks = Type.Array(Block, { minItems: 1, description: 'the blocks in read
 /** A page of blocks: figures, texts, pictures and other pages on a grid. Dashboards and monitors are such pages (design 3). */
 export const BlocksPage = Strict({
   ...envelope,
-  kind: Type.Literal('page'),
+  kind: Type.Literal('page', { description: 'the kind of the page' }),
   state: Type.Optional(PageState),
   sources: Type.Optional(NamedSources),
   query: Type.Optional(Type.Array(QueryEntry, { description: 'what people ask of the sources that say `asked`' })),
@@ -35,7 +35,7 @@ export type BlocksPage = Static<typeof BlocksPage>
 /** A piece of a page with parameters, kept by itself: blocks with the state and the sources that belong to them. */
 export const FragmentPage = Strict({
   ...envelope,
-  kind: Type.Literal('fragment'),
+  kind: Type.Literal('fragment', { description: 'the kind of the page' }),
   parameters: Type.Optional(
     Type.Unsafe<Readonly<Record<string, { readonly description?: string; readonly model?: string }>>>({
       type: 'object',

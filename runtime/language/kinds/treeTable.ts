@@ -90,14 +90,17 @@ const TreeSelection = Type.Unsafe<boolean | { readonly cascade?: boolean }>(
 /** A list whose records are a tree: children show below their parents (design 3). */
 export const TreeTablePage = Strict({
   ...envelope,
-  kind: Type.Literal('treeTable'),
+  kind: Type.Literal('treeTable', { description: 'the kind of the page' }),
   ...records,
   tree: Type.Optional({ ...Tree, description: 'how the records are a tree' }),
   selection: Type.Optional({
     ...TreeSelection,
     description: 'whether rows can be ticked; true when an action needs it',
   }),
-  rowDisabledWhen: Type.Optional(ExpressionOf(['record', 'user', 'query', 'route'])),
+  rowDisabledWhen: Type.Optional({
+    ...ExpressionOf(['record', 'user', 'query', 'route']),
+    description: 'a condition under which a record cannot be ticked',
+  }),
   rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
   superQuery: Type.Optional({ ...SuperQueryOptions, description: 'what the advanced query asks by' }),
   import: Type.Optional({ ...ImportOptions, description: 'how the action `import` sends its files' }),

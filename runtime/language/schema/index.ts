@@ -38,7 +38,14 @@ const definitionsOf = (widgets: readonly WidgetSchema[]): Readonly<Record<string
 const pageSchema = (): JsonSchema => ({
   type: 'object',
   required: ['kind'],
-  properties: { $schema: { type: 'string' }, kind: { enum: Object.keys(pageKinds), word: 'kind' } },
+  properties: {
+    $schema: { type: 'string', description: 'where an editor finds the schema of this document' },
+    kind: {
+      enum: Object.keys(pageKinds),
+      word: 'kind',
+      description: 'what sort of page it is; the rest follows from it',
+    },
+  },
   allOf: Object.entries(pageKinds).map(([kind, schema]: [string, TSchema]) =>
     when({ required: ['kind'], properties: { kind: { const: kind } } }, schema),
   ),

@@ -9,8 +9,8 @@ export type Tone = (typeof tones)[number]
 export const styleOf = (names: readonly string[]) =>
   Strict({
     when: { ...ExpressionOf(names), description: 'the condition under which the look applies' },
-    tone: Type.Optional(Type.Enum([...tones])),
-    bold: Type.Optional(Type.Boolean({ default: false })),
+    tone: Type.Optional(Type.Enum([...tones], { description: 'what the colour says' })),
+    bold: Type.Optional(Type.Boolean({ default: false, description: 'whether it is written in bold' })),
   })
 
 /** The names that the conditions of a record's look may use. */

@@ -43,6 +43,9 @@ export type Step = { [V in StepVerb]: { readonly [K in V]: StepArguments<V> } & 
 export const stepDefinition = {
   type: 'object',
   word: 'step',
-  properties: { ...stepArguments, when: Type.Optional(ActionExpression) },
+  properties: {
+    ...stepArguments,
+    when: Type.Optional({ ...ActionExpression, description: 'a condition without which the step is passed over' }),
+  },
   additionalProperties: false,
 } as const

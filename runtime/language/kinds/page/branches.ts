@@ -6,7 +6,7 @@ export const branches = (word: string, schemas: Readonly<Record<string, TSchema>
   Type.Unsafe({
     type: 'object',
     required: [word],
-    properties: { [word]: { enum: Object.keys(schemas) } },
+    properties: { [word]: { enum: Object.keys(schemas), description: 'what sort it is; the rest follows from it' } },
     allOf: Object.entries(schemas).map(([name, schema]) =>
       when({ required: [word], properties: { [word]: { const: name } } }, schema),
     ),

@@ -47,14 +47,14 @@ const written = Choice('the name of a format, or an object with `as`', [
         Type.String({
           pattern: '^[A-Z]{3,6}$',
           expected: 'a code such as `CNY` or `USDT`',
-          description: '`CNY` when left out',
+          description: 'the code of the currency; `CNY` when left out',
         }),
       ),
       currencyField: Type.Optional(
         ValueName('the value of the record that is the code of the currency; `currency` where it is none'),
       ),
-      prefix: Type.Optional(Text),
-      suffix: Type.Optional(Text),
+      prefix: Type.Optional({ ...Text, description: 'what stands before the value' }),
+      suffix: Type.Optional({ ...Text, description: 'what stands after the value, such as a unit' }),
     }),
   ),
 ])
@@ -64,4 +64,7 @@ export type Format = Static<typeof written>
 export const formatDefinition = { format: written }
 
 /** How the values of a report are written, in the language of the person. */
-export const Format = refTo<Format>('format')
+export const Format = {
+  ...refTo<Format>('format'),
+  description: 'how values are written; as their field or type says when left out',
+}

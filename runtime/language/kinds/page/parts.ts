@@ -8,7 +8,7 @@ import { BlockSource } from './source.ts'
 
 /** What every block says, of whatever type. */
 export const blockParts = {
-  id: Identity,
+  id: { ...Identity, description: 'what the block is called among those of the page' },
   title: Type.Optional({ ...BlockText, description: 'the heading of the block' }),
   description: Type.Optional({ ...BlockText, description: 'what the figures mean, beneath the heading' }),
   span: Type.Optional(

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { ExpressionOf, type Reference, type ScopeChange, Strict, ValueName } from '../../schema/annotations.ts'
 import { Choice, when, whenHas, whenType } from '../../schema/choice.ts'
-import { queryRules } from '../../schema/queryRules.ts'
+import { type QueryRule, queryRules } from '../../schema/queryRules.ts'
 import { sourceParts } from '../../schema/source.ts'
 import { BlockValue, pageScope } from './names.ts'
 
@@ -10,8 +10,27 @@ const values = (description: string) =>
     Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', template: [...pageScope], description }),
   )
 
+const ruleDescriptions: Readonly<Record<QueryRule, string>> = {
+  eq: 'the value of the field is equal',
+  ne: 'the value of the field is not equal',
+  like: 'the value of the field contains',
+  right_like: 'the value of the field begins with',
+  left_like: 'the value of the field ends with',
+  in: 'the value of the field is one of',
+  multi: 'the value of the field has one of',
+  gt: 'the value of the field is greater',
+  ge: 'the value of the field is greater or equal',
+  lt: 'the value of the field is less',
+  le: 'the value of the field is less or equal',
+  between: 'the value of the field lies between two, both included',
+}
+
 /** The conditions of one field by their rules. */
-const Conditions = Strict(Object.fromEntries(queryRules.map((rule) => [rule, Type.Optional(BlockValue)])))
+const Conditions = Strict(
+  Object.fromEntries(
+    queryRules.map((rule) => [rule, Type.Optional({ ...BlockValue, description: ruleDescriptions[rule] })]),
+  ),
+)
 
 const Filter = Type.Optional(
   Type.Unsafe<Readonly<Record<string, unknown>>>({
@@ -55,12 +74,15 @@ const question = {
   ...timing,
   filter: Filter,
   sort: Type.Optional(
-    Strict({
-      field: { ...ValueName('the field by which the records are ordered'), template: [...pageScope] },
-      order: Type.Optional(
-        Type.Enum(['asc', 'desc'], { default: 'asc', description: 'the direction; ascending when left out' }),
-      ),
-    }),
+    Strict(
+      {
+        field: { ...ValueName('the field by which the records are ordered'), template: [...pageScope] },
+        order: Type.Optional(
+          Type.Enum(['asc', 'desc'], { default: 'asc', description: 'the direction; ascending when left out' }),
+        ),
+      },
+      { description: 'the order of the records' },
+    ),
   ),
   size: Type.Optional(
     Type.Integer({

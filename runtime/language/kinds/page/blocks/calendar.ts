@@ -9,7 +9,7 @@ import { BlockStyle } from '../style.ts'
 export const CalendarBlock = Strict({
   ...blockParts,
   ...drillDown,
-  type: Type.Literal('calendar'),
+  type: Type.Literal('calendar', { description: 'the type of the block' }),
   text: ValueName('what an entry is called'),
   start: ValueName('its first day, or the moment at which it begins'),
   end: Type.Optional(ValueName('its last day, or the moment at which it ends; those of `start` when left out')),

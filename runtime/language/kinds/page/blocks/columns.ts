@@ -15,7 +15,7 @@ export type ColumnPart = Omit<Static<typeof Part>, 'blocks'>
 
 const schema = Strict({
   ...containerParts,
-  type: Type.Literal('columns'),
+  type: Type.Literal('columns', { description: 'the type of the block' }),
   align: Type.Optional(
     Type.Enum(['start', 'center', 'stretch'], {
       default: 'stretch',

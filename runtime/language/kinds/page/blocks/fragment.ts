@@ -6,7 +6,7 @@ import { plainParts } from '../parts.ts'
 /** The blocks of a fragment, with what it is given. */
 export const FragmentBlock = Strict({
   ...plainParts,
-  type: Type.Literal('fragment'),
+  type: Type.Literal('fragment', { description: 'the type of the block' }),
   fragment: Type.String({ minLength: 1, reference: 'fragment', description: 'the id of the fragment' }),
   with: Type.Optional(
     Type.Unsafe<Readonly<Record<string, string>>>({

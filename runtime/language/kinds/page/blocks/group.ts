@@ -7,7 +7,7 @@ import { BlockStyle } from '../style.ts'
 const schema = Strict({
   ...containerParts,
   ...drillDown,
-  type: Type.Literal('group'),
+  type: Type.Literal('group', { description: 'the type of the block' }),
   as: Type.Optional(
     Type.Enum(['grid', 'tabs'], {
       default: 'grid',

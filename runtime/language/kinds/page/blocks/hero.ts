@@ -7,7 +7,7 @@ import { plainParts } from '../parts.ts'
 /** What a page is about, large: a title, a text, a picture or a tone, and what to do. */
 export const HeroBlock = Strict({
   ...plainParts,
-  type: Type.Literal('hero'),
+  type: Type.Literal('hero', { description: 'the type of the block' }),
   title: { ...BlockText, description: 'the title' },
   image: Type.Optional({
     ...BlockExpression,

@@ -32,7 +32,7 @@ const { rows: _rows, empty: _empty, source: _source, ...parts } = plainParts
 /** Widgets by which people change the state of the page; what they choose counts at once. */
 export const InputsBlock = Strict({
   ...parts,
-  type: Type.Literal('inputs'),
+  type: Type.Literal('inputs', { description: 'the type of the block' }),
   items: Type.Array(Input, { minItems: 1, description: 'the inputs in their order' }),
 })
 export type InputsBlock = Static<typeof InputsBlock>

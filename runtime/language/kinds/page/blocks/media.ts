@@ -6,7 +6,7 @@ import { plainParts } from '../parts.ts'
 /** A picture, a portrait, several pictures, a video, or a file to take along. */
 export const MediaBlock = Strict({
   ...plainParts,
-  type: Type.Literal('media'),
+  type: Type.Literal('media', { description: 'the type of the block' }),
   as: Type.Optional(
     Type.Enum(['image', 'avatar', 'gallery', 'video', 'file'], {
       default: 'image',

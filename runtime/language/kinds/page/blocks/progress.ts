@@ -9,7 +9,7 @@ import { blockParts, drillDown } from '../parts.ts'
 export const ProgressBlock = Strict({
   ...blockParts,
   ...drillDown,
-  type: Type.Literal('progress'),
+  type: Type.Literal('progress', { description: 'the type of the block' }),
   label: ValueName('the value that names a record'),
   value: ValueName('how much is reached'),
   max: Type.Optional(
@@ -20,7 +20,9 @@ export const ProgressBlock = Strict({
     }),
   ),
   format: Type.Optional(Format),
-  as: Type.Optional(Type.Enum(['bar', 'ring'], { default: 'bar', description: '`bar` when left out' })),
+  as: Type.Optional(
+    Type.Enum(['bar', 'ring'], { default: 'bar', description: 'how the share is drawn; `bar` when left out' }),
+  ),
   levels: Type.Optional(Levels),
 })
 export type ProgressBlock = Static<typeof ProgressBlock>

@@ -8,7 +8,7 @@ import { blockParts, drillDown } from '../parts.ts'
 export const RankingBlock = Strict({
   ...blockParts,
   ...drillDown,
-  type: Type.Literal('ranking'),
+  type: Type.Literal('ranking', { description: 'the type of the block' }),
   label: ValueName('the value that names a record'),
   value: ValueName('the value by which records are ranked'),
   top: Type.Optional(

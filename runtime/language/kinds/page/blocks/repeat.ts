@@ -4,7 +4,7 @@ import { containerParts } from '../parts.ts'
 
 const schema = Strict({
   ...containerParts,
-  type: Type.Literal('repeat'),
+  type: Type.Literal('repeat', { description: 'the type of the block' }),
   as: Type.Optional(
     Type.Enum(['grid', 'rows', 'carousel'], {
       default: 'grid',

@@ -5,7 +5,7 @@ import { staticParts } from '../parts.ts'
 /** Ways to pages: those that the person opened lately, or those of their menu. */
 export const ShortcutsBlock = Strict({
   ...staticParts,
-  type: Type.Literal('shortcuts'),
+  type: Type.Literal('shortcuts', { description: 'the type of the block' }),
   show: Type.Optional(
     Type.Enum(['pages', 'recent'], {
       default: 'pages',

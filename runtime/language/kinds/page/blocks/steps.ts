@@ -5,7 +5,7 @@ import { TitledPart } from './tabs.ts'
 
 const schema = Strict({
   ...containerParts,
-  type: Type.Literal('steps'),
+  type: Type.Literal('steps', { description: 'the type of the block' }),
   steps: Type.Array(TitledPart, { minItems: 1, description: 'the steps in their order' }),
 })
 

@@ -9,10 +9,14 @@ import { blockParts, drillDown, ownFields } from '../parts.ts'
 import { BlockStyle, BlockValueStyle } from '../style.ts'
 
 const parts = {
-  width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000 })),
-  align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
+  width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000, description: 'pixels' })),
+  align: Type.Optional(
+    Type.Enum(['left', 'center', 'right'], {
+      description: 'where its values stand; numbers and what has a format at the right when left out',
+    }),
+  ),
   sortable: Type.Optional(Type.Boolean({ default: true, description: 'whether a press on the title sorts' })),
-  fixed: Type.Optional(Type.Enum(['left', 'right'])),
+  fixed: Type.Optional(Type.Enum(['left', 'right'], { description: 'the side at which it stays while others scroll' })),
   format: Type.Optional(Format),
   as: Type.Optional(
     Type.Enum(['text', 'spark'], {
@@ -50,7 +54,7 @@ const Column = Choice('the name of a field, or an object with `field`, or with `
     'object',
     Strict({
       field: { ...FieldName, description: 'the field that the column shows' },
-      label: Type.Optional(Text),
+      label: Type.Optional({ ...Text, description: 'the title of the column; the label of the field when left out' }),
       ...parts,
     }),
   ),
@@ -60,10 +64,12 @@ const Column = Choice('the name of a field, or an object with `field`, or with `
 export const TableBlock = Strict({
   ...blockParts,
   ...drillDown,
-  type: Type.Literal('table'),
+  type: Type.Literal('table', { description: 'the type of the block' }),
   fields: ownFields,
   columns: Type.Array(Column, { minItems: 1, description: 'the columns in their order' }),
-  density: Type.Optional(Type.Enum(['compact', 'middle', 'comfortable'], { default: 'compact' })),
+  density: Type.Optional(
+    Type.Enum(['compact', 'middle', 'comfortable'], { default: 'compact', description: 'how high the rows are' }),
+  ),
   rowActions: ReportActions('buttons at the end of each row; `record` is the one of the row'),
   numbered: Type.Optional(Type.Boolean({ default: false, description: 'whether the rows are numbered' })),
   rowStyles: Type.Optional(Type.Array(BlockStyle, { description: 'how records look; the first that holds counts' })),

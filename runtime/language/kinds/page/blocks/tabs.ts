@@ -5,7 +5,7 @@ import { containerParts } from '../parts.ts'
 
 /** One of several parts, each with blocks of its own. */
 export const TitledPart = Strict({
-  id: Identity,
+  id: { ...Identity, description: 'what the part is called among the others' },
   title: { ...BlockText, description: 'what the part is called' },
   blocks: Type.Array(refTo<unknown>('block'), { minItems: 1, description: 'the blocks of the part in reading order' }),
 })
@@ -13,7 +13,7 @@ export type TitledPart = Omit<Static<typeof TitledPart>, 'blocks'>
 
 const schema = Strict({
   ...containerParts,
-  type: Type.Literal('tabs'),
+  type: Type.Literal('tabs', { description: 'the type of the block' }),
   state: Type.Optional(
     Type.String({
       minLength: 1,

@@ -6,7 +6,7 @@ import { plainParts } from '../parts.ts'
 
 const parts = {
   ...plainParts,
-  type: Type.Literal('text'),
+  type: Type.Literal('text', { description: 'the type of the block' }),
   as: Type.Optional(
     Type.Enum(['paragraph', 'heading', 'muted', 'markdown', 'html'], {
       default: 'paragraph',

@@ -9,7 +9,7 @@ import { BlockStyle } from '../style.ts'
 export const TimelineBlock = Strict({
   ...blockParts,
   ...drillDown,
-  type: Type.Literal('timeline'),
+  type: Type.Literal('timeline', { description: 'the type of the block' }),
   time: ValueName('when it happened'),
   text: ValueName('what happened'),
   detail: Type.Optional(ValueName('what is to be said of it')),

@@ -5,7 +5,7 @@ import { staticParts } from '../parts.ts'
 /** A greeting by the part of the day, with the person's portrait and the date. */
 export const WelcomeBlock = Strict({
   ...staticParts,
-  type: Type.Literal('welcome'),
+  type: Type.Literal('welcome', { description: 'the type of the block' }),
   text: Type.Optional({ ...Text, description: 'what is said beneath the greeting' }),
 })
 export type WelcomeBlock = Static<typeof WelcomeBlock>

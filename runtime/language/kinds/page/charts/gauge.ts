@@ -9,8 +9,8 @@ export const GaugeChart = Strict({
   ...chartParts('gauge'),
   value: ValueName('the value that the gauge shows'),
   label: Type.Optional({ ...Text, description: 'what the value is called' }),
-  min: Type.Optional(Type.Number({ default: 0 })),
-  max: Type.Optional(Type.Number({ default: 100 })),
+  min: Type.Optional(Type.Number({ default: 0, description: 'the least value of the gauge' })),
+  max: Type.Optional(Type.Number({ default: 100, description: 'the greatest value of the gauge' })),
   levels: Type.Optional(Levels),
 })
 export type GaugeChart = Static<typeof GaugeChart>

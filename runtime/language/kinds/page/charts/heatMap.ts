@@ -9,6 +9,14 @@ export const HeatMapChart = Strict({
   x: ValueName('the value along the axis below'),
   y: ValueName('the value along the axis at the side'),
   value: ValueName('the value that is a colour'),
-  axes: Type.Optional(Strict({ x: Type.Optional(NameAxis), y: Type.Optional(NameAxis) })),
+  axes: Type.Optional(
+    Strict(
+      {
+        x: Type.Optional({ ...NameAxis, description: 'the axis below' }),
+        y: Type.Optional({ ...NameAxis, description: 'the axis at the side' }),
+      },
+      { description: 'what the axes say' },
+    ),
+  ),
 })
 export type HeatMapChart = Static<typeof HeatMapChart>

@@ -12,6 +12,14 @@ export const ScatterChart = Strict({
   name: Type.Optional(ValueName('the value that names a point')),
   size: Type.Optional(ValueName('the value that the area of a point stands for')),
   seriesBy: Type.Optional(ValueName('the value by which the points are coloured')),
-  axes: Type.Optional(Strict({ x: Type.Optional(Axis), y: Type.Optional(Axis) })),
+  axes: Type.Optional(
+    Strict(
+      {
+        x: Type.Optional({ ...Axis, description: 'the axis below' }),
+        y: Type.Optional({ ...Axis, description: 'the axis at the side' }),
+      },
+      { description: 'what the axes say' },
+    ),
+  ),
 })
 export type ScatterChart = Static<typeof ScatterChart>

@@ -6,7 +6,9 @@ export const StackedChart = measured(PlainSeries, {
   ...chartParts('stacked'),
   ...axisParts,
   horizontal,
-  of: Type.Optional(Type.Enum(['bar', 'area'], { default: 'bar', description: '`bar` when left out' })),
+  of: Type.Optional(
+    Type.Enum(['bar', 'area'], { default: 'bar', description: 'what is stacked; `bar` when left out' }),
+  ),
   share: Type.Optional(
     Type.Boolean({ default: false, description: 'whether each stack is drawn as a whole of 100 %' }),
   ),
