@@ -1,8 +1,12 @@
-import { Icon } from '../../icons/index.ts'
-import { PageMenu } from '../../page/index.ts'
+import { lazyPart } from '../../registry/index.ts'
 import { ReportButtons } from './ReportButtons.tsx'
 import { useReportActions } from './useReportActions.ts'
 import type { PageController, ReportController } from './useReportController.ts'
+
+const BarTools = lazyPart<{ readonly controller: ReportController }>(
+  () => import('./BarTools.tsx').then((chunk) => chunk.BarTools),
+  null,
+)
 
 /** The buttons of a report at the left, what concerns all of its blocks at the right. */
 export function ReportBar({ controller }: { readonly controller: PageController }) {
@@ -14,35 +18,6 @@ export function ReportBar({ controller }: { readonly controller: PageController 
     <div className="pw-report-bar">
       <ReportButtons buttons={buttons} />
       {tools && <BarTools controller={controller} />}
-    </div>
-  )
-}
-
-function BarTools({ controller }: { readonly controller: ReportController }) {
-  const { translate } = controller.intl
-  return (
-    <div className="pw-report-bar-tools">
-      <button
-        type="button"
-        className="pw-popup-button"
-        aria-label={translate('report.reloadAll')}
-        title={translate('report.reloadAll')}
-        onClick={() => void controller.reload()}
-      >
-        <Icon name="reload" />
-      </button>
-      <button
-        type="button"
-        className="pw-popup-button"
-        aria-label={translate('report.print')}
-        title={translate('report.print')}
-        aria-busy={controller.isPreparing}
-        disabled={controller.isPreparing}
-        onClick={controller.print}
-      >
-        <Icon name="printer" />
-      </button>
-      <PageMenu />
     </div>
   )
 }

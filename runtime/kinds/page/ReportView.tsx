@@ -5,12 +5,21 @@ import { EmptyNote, QueryBar } from '../list/index.ts'
 import { ReportBar } from './ReportBar.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
 import { addressedNames } from './store/firstState.ts'
-import { SourceHosts } from './store/SourceHosts.tsx'
-import { StateInAddress } from './store/StateInAddress.tsx'
+import type { SourceHostsProps } from './store/SourceHosts.tsx'
+import type { StateInAddressProps } from './store/StateInAddress.tsx'
 import { useReportController } from './useReportController.ts'
 import './report.css'
 
 const ReportSheet = lazyPart(() => import('./print/ReportSheet.tsx').then((chunk) => chunk.ReportSheet), null)
+
+const SourceHosts = lazyPart<SourceHostsProps>(
+  () => import('./store/SourceHosts.tsx').then((chunk) => chunk.SourceHosts),
+  null,
+)
+const StateInAddress = lazyPart<StateInAddressProps>(
+  () => import('./store/StateInAddress.tsx').then((chunk) => chunk.StateInAddress),
+  null,
+)
 
 /** A report page: query bar, buttons, and blocks on a grid. */
 export function ReportView({ page: resolved }: KindProps<'page'>) {

@@ -2,12 +2,12 @@ import { allBlocks, type ResolvedPage } from '../../language/index.ts'
 import type { WidgetNeeds } from '../../registry/index.ts'
 import { entriesInSight, toQueryEntry } from '../list/index.ts'
 import { findBlock, isRecordBlock } from './blocks/index.ts'
-import { findPlainBlock } from './plain/index.ts'
+import { widgetsOfPlain } from './plain/plainWidgets.ts'
 
 /** The widgets that the blocks of a page or a fragment draw. */
 export function widgetsOfBlocks(resolved: ResolvedPage<'page' | 'fragment'>): WidgetNeeds {
   const needs = allBlocks(resolved.page.blocks).map((block): WidgetNeeds => {
-    if (!isRecordBlock(block)) return findPlainBlock(block.type)?.widgets?.(block) ?? { shown: [], edited: [] }
+    if (!isRecordBlock(block)) return widgetsOfPlain(block)
     return { shown: findBlock(block.type)?.widgets?.(block, resolved) ?? [], edited: [] }
   })
   return { shown: needs.flatMap(({ shown }) => shown), edited: needs.flatMap(({ edited }) => edited) }

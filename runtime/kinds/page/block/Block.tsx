@@ -1,9 +1,8 @@
 import type { ReportBlock } from '../../../language/index.ts'
+import { lazyPart } from '../../../registry/index.ts'
 import { isRecordBlock } from '../blocks/index.ts'
-import { findPlainBlock } from '../plain/index.ts'
 import type { ReportController } from '../useReportController.ts'
 import { FramedBlock } from './FramedBlock.tsx'
-import { PlainBlock } from './PlainBlock.tsx'
 
 export interface BlockProps {
   readonly block: ReportBlock
@@ -16,9 +15,14 @@ export interface BlockProps {
   readonly controller: ReportController
 }
 
+/** The first page after sign-in shows records alone: the others come with the first page that has some. */
+const KnownPlainBlock = lazyPart<Omit<BlockProps, 'isInRows'>>(
+  () => import('./KnownPlainBlock.tsx').then((chunk) => chunk.KnownPlainBlock),
+  null,
+)
+
 /** One block of a page; a type that this version does not know has been told as an issue of the page. */
 export function Block({ block, isInRows, ...place }: BlockProps) {
-  const plain = findPlainBlock(block.type)
-  if (plain) return <PlainBlock block={block} definition={plain} {...place} />
-  return isRecordBlock(block) ? <FramedBlock block={block} isInRows={isInRows} {...place} /> : null
+  if (isRecordBlock(block)) return <FramedBlock block={block} isInRows={isInRows} {...place} />
+  return <KnownPlainBlock block={block} {...place} />
 }

@@ -3,7 +3,7 @@ import { nameZone, personZone, writeShownTime } from '../../../language/index.ts
 import { MenuButton, type MenuEntry } from '../../../popup/index.ts'
 import type { ReportIntl } from '../format/reportIntl.ts'
 
-interface BlockToolsProps {
+export interface BlockToolsProps {
   readonly intl: ReportIntl
   readonly title: string
   readonly updatedAt: number

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useFullScreen } from '../../../popup/index.ts'
-import { type DataRecord, useRegistry } from '../../../registry/index.ts'
+import { type DataRecord, lazyPart, useRegistry } from '../../../registry/index.ts'
 import { unseen } from '../../../ui/index.ts'
 import { type AnyBlock, findBlock, type RecordBlock } from '../blocks/index.ts'
 import { ReportButtons } from '../ReportButtons.tsx'
@@ -12,13 +12,17 @@ import type { ReportController } from '../useReportController.ts'
 import { writeText } from '../writeText.ts'
 import { BlockBody } from './BlockBody.tsx'
 import { StaleNote } from './BlockNotes.tsx'
-import { BlockTools } from './BlockTools.tsx'
+import type { FramedToolsProps } from './FramedTools.tsx'
 import { toHeight } from './toHeight.ts'
 import { toPlace } from './toPlace.ts'
-import { useDownloads } from './useDownloads.ts'
 import { useInSight } from './useInSight.ts'
 import { useScrollStop } from './useScrollStop.ts'
 import './block.css'
+
+const FramedTools = lazyPart<FramedToolsProps>(
+  () => import('./FramedTools.tsx').then((chunk) => chunk.FramedTools),
+  null,
+)
 
 interface FramedBlockProps {
   readonly block: RecordBlock
@@ -93,7 +97,6 @@ function KnownBlock({
     ...{ block, records, intl, fields, labelOf, scope, registry },
     ...{ title, choose, rowButtons, isTable, isPrinting, picture, fills },
   }
-  const downloads = useDownloads(definition, view, body)
 
   const place = { ...toPlace(block, mediumSpan, definition.rows, columns), ...toHeight(definition, view) }
   const { isBare = false } = definition
@@ -128,15 +131,14 @@ function KnownBlock({
             </div>
           )}
           {hasTools && (
-            <BlockTools
-              intl={intl}
-              title={title}
+            <FramedTools
+              definition={definition}
+              view={view}
+              body={body}
               updatedAt={updatedAt}
               reload={updatedAt > 0 || state.failure ? () => void reload() : undefined}
               table={definition.hasTable ? { isTable, toggle: () => setTable(!isTable) } : undefined}
               fullScreen={fullScreen}
-              downloads={downloads}
-              isSmall={block.type === 'stat'}
             />
           )}
         </header>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ReportBlocks, Scope } from '../../../language/index.ts'
-import type { DataRecord, Registry, WidgetNeeds } from '../../../registry/index.ts'
+import type { DataRecord, Registry } from '../../../registry/index.ts'
 import type { SingleBlockType } from '../blocks/definition.ts'
 import type { ReportIntl } from '../format/reportIntl.ts'
 import type { SourceState } from '../records/sourceState.ts'
@@ -34,8 +34,6 @@ export interface PlainBlockDefinition<T extends PlainBlockType = PlainBlockType>
   readonly hasOwnTitle?: boolean
   /** Whether it shows all records of its source, and says itself that they are on their way, failed or missing. */
   readonly drawsRecords?: boolean
-  /** The widgets that it draws. */
-  readonly widgets?: (block: ReportBlocks[T]) => WidgetNeeds
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a definition is contravariant in its block

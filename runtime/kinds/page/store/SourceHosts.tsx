@@ -5,7 +5,7 @@ import type { ReportController } from '../useReportController.ts'
 import { neededPart } from './pageStore.ts'
 import { usePageNames } from './usePageNames.ts'
 
-interface SourceHostsProps {
+export interface SourceHostsProps {
   readonly controller: ReportController
   readonly sources: Readonly<Record<string, RecordSource>>
 }

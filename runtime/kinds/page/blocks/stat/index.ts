@@ -1,29 +1,12 @@
-import { toCell } from '../../figures/figureTable.ts'
 import { defineBlock } from '../definition.ts'
-import { readStat } from './readStat.ts'
-import { StatBlockView } from './StatBlockView.tsx'
+import { lazyView } from '../lazyView.tsx'
 
 /** One figure with its trend. */
 export const statBlock = defineBlock<'stat'>({
   id: 'stat',
-  view: StatBlockView,
+  view: lazyView(() => import('./StatBlockView.tsx').then((chunk) => chunk.StatBlockView)),
   rows: 2,
   downloads: [],
   isEmpty: () => false,
-  figures(input) {
-    const { block, intl } = input
-    const { value } = readStat(input)
-    const title = intl.text(block.title) || block.id
-    return {
-      columns: [{ id: 'value', title, isNumber: true }],
-      rows: [
-        {
-          key: '0',
-          values: [toCell(value)],
-          texts: [intl.format(value, block.format, input.records[0])],
-          record: input.records[0],
-        },
-      ],
-    }
-  },
+  figures: async (input) => (await import('./toStatFigures.ts')).toStatFigures(input),
 })

@@ -1,5 +1,3 @@
-import { toCell } from '../../figures/figureTable.ts'
-import { readLabel, readValue } from '../../records/readValue.ts'
 import { defineBlock } from '../definition.ts'
 import { lazyView } from '../lazyView.tsx'
 
@@ -9,19 +7,5 @@ export const timelineBlock = defineBlock<'timeline'>({
   view: lazyView(() => import('./TimelineBlockView.tsx').then((chunk) => chunk.TimelineBlockView)),
   rows: 5,
   downloads: [],
-  figures({ block, records, intl, labelOf }) {
-    const fields = [block.text, ...(block.detail ? [block.detail] : [])]
-    return {
-      columns: [block.time, ...fields].map((id) => ({ id, title: labelOf(id), isNumber: false })),
-      rows: records.map((record, index) => {
-        const time = intl.format(readValue(record, block.time), block.format ?? 'datetime', record)
-        return {
-          key: String(index),
-          values: [time, ...fields.map((field) => toCell(readLabel(record, field)))],
-          texts: [time, ...fields.map((field) => intl.name(readLabel(record, field)))],
-          record,
-        }
-      }),
-    }
-  },
+  figures: async (input) => (await import('./toTimelineFigures.ts')).toTimelineFigures(input),
 })

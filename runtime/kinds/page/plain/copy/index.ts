@@ -1,5 +1,8 @@
+import { lazyView } from '../../blocks/lazyView.tsx'
 import { definePlainBlock } from '../definition.ts'
-import { CopyBlockView } from './CopyBlockView.tsx'
 
 /** A text to take along. */
-export const copyBlock = definePlainBlock<'copy'>({ id: 'copy', view: CopyBlockView })
+export const copyBlock = definePlainBlock<'copy'>({
+  id: 'copy',
+  view: lazyView(() => import('./CopyBlockView.tsx').then((chunk) => chunk.CopyBlockView)),
+})

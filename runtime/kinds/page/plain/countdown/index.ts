@@ -1,5 +1,8 @@
+import { lazyView } from '../../blocks/lazyView.tsx'
 import { definePlainBlock } from '../definition.ts'
-import { CountdownBlockView } from './CountdownBlockView.tsx'
 
 /** The time that is left. */
-export const countdownBlock = definePlainBlock<'countdown'>({ id: 'countdown', view: CountdownBlockView })
+export const countdownBlock = definePlainBlock<'countdown'>({
+  id: 'countdown',
+  view: lazyView(() => import('./CountdownBlockView.tsx').then((chunk) => chunk.CountdownBlockView)),
+})

@@ -1,5 +1,9 @@
+import { lazyView } from '../../blocks/lazyView.tsx'
 import { definePlainBlock } from '../definition.ts'
-import { HeroBlockView } from './HeroBlockView.tsx'
 
 /** What a page is about, large. */
-export const heroBlock = definePlainBlock<'hero'>({ id: 'hero', view: HeroBlockView, hasOwnTitle: true })
+export const heroBlock = definePlainBlock<'hero'>({
+  id: 'hero',
+  view: lazyView(() => import('./HeroBlockView.tsx').then((chunk) => chunk.HeroBlockView)),
+  hasOwnTitle: true,
+})

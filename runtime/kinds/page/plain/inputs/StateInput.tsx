@@ -33,7 +33,10 @@ export function StateInput({ item, controller, scope, intl, registry }: StateInp
   const isTyped = typed !== undefined && typed.over === kept
   useEffect(() => {
     if (!isTyped) return
-    const timer = setTimeout(() => settle(typed.value), typingPause)
+    const timer = setTimeout(() => {
+      settle(typed.value)
+      setTyped(undefined)
+    }, typingPause)
     return () => clearTimeout(timer)
   }, [isTyped, typed])
 

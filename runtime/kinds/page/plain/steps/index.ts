@@ -1,5 +1,8 @@
+import { lazyView } from '../../blocks/lazyView.tsx'
 import { definePlainBlock } from '../definition.ts'
-import { StepsBlockView } from './StepsBlockView.tsx'
 
 /** Parts that follow each other, numbered. */
-export const stepsBlock = definePlainBlock<'steps'>({ id: 'steps', view: StepsBlockView })
+export const stepsBlock = definePlainBlock<'steps'>({
+  id: 'steps',
+  view: lazyView(() => import('./StepsBlockView.tsx').then((chunk) => chunk.StepsBlockView)),
+})

@@ -5,8 +5,4 @@ import { TextBlockView } from './TextBlockView.tsx'
 export const textBlock = definePlainBlock<'text'>({
   id: 'text',
   view: TextBlockView,
-  widgets: ({ as }) => ({
-    shown: as === 'markdown' ? ['markdown'] : as === 'html' ? ['html'] : [],
-    edited: [],
-  }),
 })
