@@ -12,9 +12,7 @@ import { useFailureMessage } from './useFailureMessage.ts'
 
 interface StepSurroundings {
   /** Loads the records of the page again. */
-  readonly reload: (sources?: readonly string[]) => Promise<void>
-  /** Changes the state of the page, where it has one. */
-  readonly setState?: (values: DataRecord) => void
+  readonly reload: () => Promise<void>
   readonly form?: StepForm
   /** Told of each call that may change records, before it is sent. */
   readonly onChange?: () => void
@@ -32,7 +30,7 @@ export type ContextFor = (scope: Scope, report?: CallOptions['report']) => StepC
 
 /** Gives the context in which the actions of a page run. */
 export function useStepContext(surroundings: StepSurroundings): ContextFor {
-  const { reload, setState, form, onChange, nameOf } = surroundings
+  const { reload, form, onChange, nameOf } = surroundings
   const { client, dictionaries, reloadRecords } = useData()
   const registry = useRegistry()
   const library = usePageLibrary()
@@ -58,14 +56,13 @@ export function useStepContext(surroundings: StepSurroundings): ContextFor {
           },
         },
         ...(form ? { form } : {}),
-        ...(setState ? { setState } : {}),
         ...(instance.script ? { script: instance.script } : {}),
         open: instance.open,
         close: instance.close,
         confirm: services.confirm,
         message: services.message,
-        async reload(page, sources) {
-          if (page === undefined || page === resolved.page.id) return reload(sources)
+        async reload(page) {
+          if (page === undefined || page === resolved.page.id) return reload()
           const other = (await library.prepare(page)).resolved
           if (other.source) await reloadRecords(other.source)
         },
@@ -94,7 +91,6 @@ export function useStepContext(surroundings: StepSurroundings): ContextFor {
       text,
       failureMessage,
       reload,
-      setState,
       form,
       onChange,
       nameOf,

@@ -9,7 +9,6 @@ import { open } from './open.ts'
 import { reload } from './reload.ts'
 import { request } from './request.ts'
 import { script } from './script.ts'
-import { setState } from './setState.ts'
 import { setValues } from './setValues.ts'
 import { submit } from './submit.ts'
 import { validate } from './validate.ts'
@@ -27,7 +26,6 @@ export const steps: readonly AnyStep[] = [
   navigate,
   download,
   setValues,
-  setState,
   validate,
   submit,
   each,

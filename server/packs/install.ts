@@ -7,7 +7,6 @@ import type { Connection } from '../db/schema.ts'
 import { inTransaction } from '../http/transaction.ts'
 import { toAccessItems } from './accessItems.ts'
 import { createTables } from './createTables.ts'
-import { findDictionaryCodes } from './dictionaryCodes.ts'
 import { toDictionaryItems } from './dictionaryItems.ts'
 import { findPacks, type PackFolder } from './findPacks.ts'
 import { toInstalledPacks } from './installedPacks.ts'
@@ -37,7 +36,7 @@ export async function installPacks(
   const folders = await findWanted(config)
   const state = toState(folders, config.isDemo)
   if ((await findState(db)) === state) return toInstalledPacks(orderPacks(folders.map(readPack)))
-  await refuseIssues(folders, await findDictionaryCodes(db))
+  await refuseIssues(folders)
   const packs = orderPacks(folders.map(readPack))
   await inTransaction(db, async (transaction) => {
     // Several processes may start at once on one database: they install in turn.
@@ -53,9 +52,8 @@ export async function installPacks(
   return toInstalledPacks(packs)
 }
 
-async function refuseIssues(folders: readonly PackFolder[], dictionaries: readonly string[]): Promise<void> {
-  const files = folders.flatMap((folder) => folder.files)
-  const issues = await checkDocuments(files, dictionaries)
+async function refuseIssues(folders: readonly PackFolder[]): Promise<void> {
+  const issues = await checkDocuments(folders.flatMap((folder) => folder.files))
   if (issues.length > 0) throw new PackError(`The packs cannot be installed:\n${issues.map(formatIssue).join('\n')}`)
 }
 

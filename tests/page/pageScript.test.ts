@@ -7,7 +7,7 @@ test.each([
   ['list', 'a(){}'],
   ['treeTable', 'a(){}'],
   ['form', undefined],
-  ['page', undefined],
+  ['report', undefined],
   ['picker', undefined],
 ] as const)('the script of a page of the kind %s is %s', (kind, text) => {
   expect(createPageScript(scripts, kind, true)?.text).toBe(text)

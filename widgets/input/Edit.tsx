@@ -6,22 +6,17 @@ import { characterCount } from '../shared/refusals.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import { unwrapText, wrapText } from './operator.ts'
-import { PlainInput } from './PlainInput.tsx'
 import type { InputProps } from './props.ts'
 
-/** A line of text; what stands in the field besides it, such as an icon, is drawn by antd. */
+/** Large forms mount hundreds of these: no hook and no element of its own. */
 export function InputEdit(edit: EditProps<string, InputProps>) {
   const { allowClear, maxLength, showCount, prefix, operator, autocomplete = 'off' } = edit.props
   const stored = toText(edit.value)
-  const value = operator ? unwrapText(stored, operator) : stored
-  const onChange = (text: string) => edit.onChange(operator ? wrapText(text, operator) : text)
-  if (!allowClear && !showCount && !prefix)
-    return <PlainInput edit={edit} value={value} autoComplete={autocomplete} onChange={onChange} />
   return (
     <Input
       {...optionalProps({
         id: edit.id,
-        value,
+        value: operator ? unwrapText(stored, operator) : stored,
         onBlur: edit.onBlur,
         disabled: edit.disabled,
         status: edit.invalid ? 'error' : '',
@@ -33,7 +28,7 @@ export function InputEdit(edit: EditProps<string, InputProps>) {
         prefix: prefix && prefixIcons[prefix],
         ...stateAttributes(edit),
       })}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => edit.onChange(operator ? wrapText(target.value, operator) : target.value)}
     />
   )
 }

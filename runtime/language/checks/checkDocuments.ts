@@ -1,10 +1,7 @@
-import { checkAddresses } from '../crossDocument/addresses.ts'
 import { checkDictionaries } from '../crossDocument/dictionaries.ts'
 import { checkDuplicates } from '../crossDocument/duplicates.ts'
-import { checkHtml } from '../crossDocument/html.ts'
 import { checkMenuCycles } from '../crossDocument/menuCycles.ts'
-import { checkPages, withModels } from '../crossDocument/pages.ts'
-import type { DocumentFile } from '../crossDocument/readAlone.ts'
+import { createPageCheck } from '../crossDocument/pages.ts'
 import { checkReferences } from '../crossDocument/references.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
@@ -17,6 +14,12 @@ import { sortIssues } from '../reading/issueOrder.ts'
 import { type ReadResult, readOne } from '../reading/readDocument.ts'
 import type { DocumentType } from '../schema/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+
+/** One text with its path; folders are divided by `/`. */
+export interface DocumentFile {
+  readonly path: string
+  readonly text: string
+}
 
 export interface CheckOptions {
   /** Words that exist outside the documents. */
@@ -73,20 +76,16 @@ export function checkDocuments(
       isBeside,
     }))
   }
-  const typed = read(files, false)
-  const entries = withModels(vocabulary, [...typed, ...withoutReplaced(read(beside, true), typed)])
-  const own = entries.filter((entry) => !entry.isBeside)
-  const workspace: Workspace = { entries, known }
+  const own = read(files, false)
+  const workspace: Workspace = { entries: [...own, ...withoutReplaced(read(beside, true), own)], known }
   const found = new Map<Entry, Issue[]>(own.map((entry) => [entry, [...entry.read.result.issues]]))
   const checks: readonly Check[] = [
     checkDuplicates,
     checkReferences,
-    checkPages,
+    createPageCheck(vocabulary),
     checkTables,
     checkTexts,
     checkDictionaries,
-    checkHtml,
-    checkAddresses,
     checkMenuCycles,
   ]
   for (const check of checks)

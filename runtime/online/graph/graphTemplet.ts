@@ -1,6 +1,6 @@
 import {
-  type BlocksPage,
   type ReportBlock,
+  type ReportPage,
   type ResolvedPage,
   resolvePage,
   type TextLanguage,
@@ -16,7 +16,7 @@ import { toNote } from './notes.ts'
  * The page of a template: its groups below each other, each with its reports as cards or as tabs, under one query bar
  * for all of them (wire contract 3.5).
  */
-export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): BlocksPage {
+export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): ReportPage {
   const reports = templet.groups.flatMap((group) => group.reports.flatMap(({ report }) => report ?? []))
   const { query, fields } = toGraphQuery(reports)
   const blocks = templet.groups.flatMap((group, index): readonly ReportBlock[] => {
@@ -36,14 +36,13 @@ export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): B
   })
   const none = [toNote('nothing', 'nothing', templet, language)]
   return {
-    kind: 'page',
+    kind: 'report',
     id: `online.graph-templet.${toIdWord(templet.code)}`,
     version: 1,
     title: templet.name,
     // Several reports may have a field of one name: the query bar has that of the first.
-    fields: Object.assign({}, ...reports.toReversed().map(toGraphFields), fields) as NonNullable<BlocksPage['fields']>,
+    fields: Object.assign({}, ...reports.toReversed().map(toGraphFields), fields) as NonNullable<ReportPage['fields']>,
     ...(query.length > 0 ? { query: [...query] } : {}),
-    tools: true,
     blocks: blocks.length > 0 ? blocks : none,
   }
 }
@@ -70,5 +69,5 @@ function toReportGroup({ code, report }: TempletReport, id: string, span: number
 }
 
 /** The same, ready to be drawn. */
-export const resolveGraphTemplet = (templet: GraphTemplet, language: TextLanguage): ResolvedPage<'page'> =>
+export const resolveGraphTemplet = (templet: GraphTemplet, language: TextLanguage): ResolvedPage<'report'> =>
   resolvePage(toGraphTemplet(templet, language))

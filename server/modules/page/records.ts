@@ -5,7 +5,6 @@ import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
 import { readDocument } from './readDocument.ts'
-import { findSurroundings } from './surroundings.ts'
 
 const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
 
@@ -53,7 +52,7 @@ export const pageRecords = resource({
 
 async function toStored(values: Values, call: SignedInCall): Promise<Values> {
   if (values.document === undefined) return values
-  const { page, text } = await readDocument(values.document, call.user.id, await findSurroundings(call))
+  const { page, text } = await readDocument(values.document, call.user.id)
   return {
     ...values,
     document: text,

@@ -15,16 +15,12 @@ export interface ListBlocksProps {
 const opening: PageOpening = { mode: 'view' }
 
 /** Blocks as a report of their own, with the fields of the list around them. */
-function toReport({ page, fields }: ListController['resolved'], blocks: readonly ReportBlock[]): ResolvedPage<'page'> {
+function toReport(
+  { page, fields }: ListController['resolved'],
+  blocks: readonly ReportBlock[],
+): ResolvedPage<'report'> {
   const { id, version, title } = page
-  const report = resolvePage({
-    kind: 'page',
-    id,
-    version,
-    title,
-    tools: true,
-    blocks: [...blocks],
-  }) as ResolvedPage<'page'>
+  const report = resolvePage({ kind: 'report', id, version, title, blocks: [...blocks] }) as ResolvedPage<'report'>
   return { ...report, fields }
 }
 
@@ -34,9 +30,9 @@ export function ListBlocks({ blocks, controller }: ListBlocksProps) {
   const { resolved, entries } = controller
   const report = useMemo(() => toReport(resolved, blocks), [resolved, blocks])
   const { data: kind } = useQuery({
-    queryKey: ['kind', 'page'],
+    queryKey: ['kind', 'report'],
     queryFn: async () => {
-      const loaded = await registry.loadKind('page')
+      const loaded = await registry.loadKind('report')
       if (loaded) await registry.loadWidgets(loaded.widgets(report))
       return loaded ?? null
     },

@@ -90,8 +90,6 @@ function Card({ record, index, cards }: CardProps) {
       isSelected={cards.isSelected(record)}
       isDisabled={cards.isDisabled(record)}
       onToggle={cards.onToggle}
-      keyOf={cards.keyOf}
-      onOpen={cards.onOpen}
     />
   )
 }

@@ -3,13 +3,9 @@
 import { memo, useId } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import type { ActionEntry } from '../../../language/index.ts'
-import { usePageInstance } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
-import { RecordLink } from '../RecordLink.tsx'
 import { RowActions } from '../RowActions.tsx'
 import type { ListActions } from '../useActions.ts'
-import type { ListController } from '../useListController.ts'
-import { isPlainName } from '../useOpening.tsx'
 import { CardImage } from './CardImage.tsx'
 import { CardValue } from './CardValue.tsx'
 import type { CardFields } from './cardFields.ts'
@@ -27,9 +23,6 @@ interface RecordCardProps {
   readonly hasSelection: boolean
   readonly isSelected: boolean
   readonly isDisabled: boolean
-  readonly keyOf: ListController['keyOf']
-  /** Shows a record; undefined where the page has no way to. */
-  readonly onOpen: ((record: DataRecord) => void) | undefined
   readonly onToggle: (record: DataRecord, isChecked: boolean) => void
 }
 
@@ -44,8 +37,6 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const titleId = useId()
   const { title, subtitle, body, image, fields, tags } = parts
   const titleText = String((title && record[title.name]) ?? '')
-  const { address } = usePageInstance()
-  const isNamed = address !== undefined && titleText !== '' && title?.isLink !== true && isPlainName(title?.field)
   const buttons = actions.toButtons(rowActions, record)
   const classes = [
     'pw-card',
@@ -69,13 +60,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         <div className="pw-card-head">
           <div className="pw-card-titles">
             <div id={titleId} className="pw-card-title">
-              {title && isNamed && props.onOpen ? (
-                <RecordLink record={record} keyOf={props.keyOf} open={props.onOpen}>
-                  <CardValue field={title} record={record} />
-                </RecordLink>
-              ) : (
-                title && <CardValue field={title} record={record} />
-              )}
+              {title && <CardValue field={title} record={record} />}
             </div>
             {subtitle && (
               <div className="pw-card-subtitle">

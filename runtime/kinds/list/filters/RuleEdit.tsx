@@ -1,6 +1,6 @@
 import type { QueryRule } from '../../../language/index.ts'
 import { type EditProps, lazyPart, type ValueWidget } from '../../../registry/index.ts'
-import type { RangeEditProps } from './RangeEdit.tsx'
+import { RangeEdit } from './RangeEdit.tsx'
 import { shapeOf } from './ruleValue.ts'
 import type { SeveralValuesProps } from './SeveralValues.tsx'
 import { toSeveralProps } from './severalProps.ts'
@@ -9,8 +9,6 @@ export interface RuleEditProps extends EditProps<unknown, Readonly<Record<string
   readonly widget: ValueWidget
   readonly rule: QueryRule
 }
-
-const RangeEdit = lazyPart<RangeEditProps>(() => import('./RangeEdit.tsx').then((chunk) => chunk.RangeEdit))
 
 const SeveralValues = lazyPart<SeveralValuesProps>(() =>
   import('./SeveralValues.tsx').then((chunk) => chunk.SeveralValues),

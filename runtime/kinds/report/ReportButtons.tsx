@@ -1,0 +1,26 @@
+import { Button } from 'antd'
+import { Icon } from '../../icons/index.ts'
+import type { ReportButton } from './useReportActions.ts'
+
+interface ReportButtonsProps {
+  readonly buttons: readonly ReportButton[]
+  /** Whether they stand with a block or a record, where there is less room. */
+  readonly isSmall?: boolean
+}
+
+/** Buttons of a report. */
+export const ReportButtons = ({ buttons, isSmall = false }: ReportButtonsProps) =>
+  buttons.map(({ id, label, icon, style, isDisabled, isBusy, run }) => (
+    <Button
+      key={id}
+      size={isSmall ? 'small' : 'middle'}
+      type={style === 'primary' || style === 'link' ? style : 'default'}
+      danger={style === 'danger'}
+      icon={icon ? <Icon name={icon} /> : undefined}
+      disabled={isDisabled}
+      loading={isBusy}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  ))
