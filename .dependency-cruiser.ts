@@ -5,7 +5,7 @@ import type { IConfiguration } from 'dependency-cruiser'
 const product = '^(runtime|widgets|builders|server|schemas)/'
 const languageEntryPoints = '^runtime/language/(index|compile)\\.ts$'
 const inPackage = (names: string): string => `(^|/)node_modules/(${names})/`
-const browserOnly = `${inPackage('react|react-dom|react-router|react-i18next|antd|@ant-design|@formily|@tanstack|jotai|ky')}|\\.(tsx|css)$`
+const browserOnly = `${inPackage('react|react-dom|react-router|antd|@ant-design|@formily|@tanstack|jotai|ky')}|\\.(tsx|css)$`
 
 /** Widgets that hold fields of their own (ARCHITECTURE.md): the ones whose props.ts says so. */
 function findContainers(): readonly string[] {

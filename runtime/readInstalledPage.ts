@@ -23,8 +23,10 @@ const toFile = (path: string, document: unknown) => ({ path, text: JSON.stringif
  * chunk is loaded with the first such page.
  */
 export function readInstalledPage({ result }: Answer): LoadedPage {
-  const { id, pack, document, model, texts } = result as InstalledPage
-  const page = toFile(`${pack}/pages/${id}.json`, document)
+  const { id, pack, document: stored, model, texts } = result as InstalledPage
+  const page = toFile(`${pack}/pages/${id}.json`, stored)
+  // A page that was stored by an earlier version is brought to this one.
+  const { document = stored } = language.readDocument(page.text, page.path, 'page')
   const files = model ? [page, toFile(`${pack}/models/${model.id}.json`, model)] : [page]
   const { issues } = language.checkDocuments(files)
   return { resolved: resolvePage(document, model ?? undefined), issues, texts }

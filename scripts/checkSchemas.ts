@@ -10,6 +10,7 @@ import {
   formatIssue,
 } from '../runtime/language/index.ts'
 import { widgetSchemas } from '../widgets/props.ts'
+import { referenceFiles } from './reference/referenceFiles.ts'
 import { schemaFiles } from './schemaFiles.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
@@ -49,11 +50,21 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-/** The schema files that no longer say what the widgets and the language do. */
-const findStale = (): readonly string[] =>
-  schemaFiles()
-    .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
-    .map(({ path }) => relative(callerFolder, path))
+/** A file that is written from the language, and how it is renewed. */
+interface WrittenFile {
+  readonly path: string
+  readonly text: string
+  readonly command: string
+}
+
+const listWritten = async (): Promise<readonly WrittenFile[]> => [
+  ...schemaFiles().map((file) => ({ ...file, command: 'schemas:write' })),
+  ...(await referenceFiles()).map((file) => ({ ...file, command: 'reference' })),
+]
+
+/** The files that no longer say what the widgets and the language do. */
+const findStale = async (): Promise<readonly WrittenFile[]> =>
+  (await listWritten()).filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
 
 /** Rewrites sound documents as the builders would save them; one with comments is left, as they would be lost. */
 function writeCanonical(documents: readonly CheckedDocument[]): void {
@@ -83,10 +94,10 @@ const { documents, issues } = language.checkDocuments(files, {
 for (const issue of issues) console.log(formatIssue(issue))
 if (writes) writeCanonical(documents)
 
-const stale = isShipped ? findStale() : []
-for (const path of stale)
+const stale = isShipped ? await findStale() : []
+for (const { path, command } of stale)
   console.log(
-    `${path}:1:1 stale-schema this file is not what the widgets say now; renew it with \`npm run schemas:write\``,
+    `${relative(callerFolder, path)}:1:1 stale-schema this file is not what the language says now; renew it with \`npm run ${command}\``,
   )
 
 const count = issues.length + stale.length

@@ -157,6 +157,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     installedPages: () => packs.pages,
     findPage: (id) => packs.pages.find((page) => page.id === id),
+    packTables: () => packs.tables,
     calls: createCallCatalogue(listCalls(allModules)),
     powers: new Map([
       ...allModules.flatMap(({ powers }) => powers.map((code) => [code, undefined] as const)),

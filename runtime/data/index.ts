@@ -19,11 +19,11 @@ export { useKeyedRecords } from './keyed/useKeyedRecords.ts'
 export { watchLeaving } from './leaving.ts'
 export type { LinkedSource } from './linked/linkedOptions.ts'
 export { type LinkedLevel, useLinkedOptions } from './linked/useLinkedOptions.ts'
-export { toListParameters } from './listParameters.ts'
+export { type ListQuery, toListParameters } from './listParameters.ts'
 export { matchesQuery } from './matchQuery.ts'
 export type { ServerProgress } from './progress/progressLine.ts'
 export { useServerProgress } from './progress/useServerProgress.ts'
-export { type QueryEntry as FilterEntry, toParameterText } from './query.ts'
+export { type QueryEntry as FilterEntry, type QueryParameters, toParameterText } from './query.ts'
 export { readDataAddress } from './readDataAddress.ts'
 export type { Refusal } from './refusal.ts'
 export { reportLifetime } from './reportLifetime.ts'
@@ -35,6 +35,7 @@ export { useDictionarySearch } from './search/useDictionarySearch.ts'
 export { toStoredPaths } from './staticUrl.ts'
 export {
   isCompleteLine,
+  type QueryFieldType,
   type SuperQuery,
   type SuperQueryLine,
   toConditions,

@@ -58,5 +58,9 @@ export function watchedNames(source: string, of: 'values' | 'record' | 'rows'): 
 export const readsName = (source: string, name: string): boolean =>
   dependenciesOf(source).some((path) => path.split('.')[0] === name)
 
+/** Whether an expression reads what one of the names in scope holds, and nothing else of it. */
+export const readsOnly = (source: string, name: string): boolean =>
+  dependenciesOf(source).every((path) => path.split('.')[0] === name)
+
 /** Whether an expression reads the value of the field that it stands at. */
 export const readsSelf = (source: string): boolean => readsName(source, 'self')

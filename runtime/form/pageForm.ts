@@ -112,6 +112,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     dispose() {
       status.dispose()
       for (const field of placed.values()) field.dispose()
+      scope.dispose()
     },
   }
 }

@@ -33,6 +33,12 @@ export function applyChange(field: FormField, definition: Field, change: FieldCh
   })
 }
 
+/**
+ * The expressions that fields share: they change no value. What shows and hides does, and has to before those run who
+ * follow all values; what was put in place of a computed value is computed anew with each change.
+ */
+const canShare: ReadonlySet<Formula> = new Set(['disabledWhen', 'requiredWhen', 'check'])
+
 /** What a field does when values change: show and hide, be disabled, be required, be computed, be checked again. */
 export function toReactions(
   { showWhen, disabledWhen, requiredWhen, required = false, value: computed, rules = [] }: Field,
@@ -40,7 +46,7 @@ export function toReactions(
 ): readonly Reaction[] {
   /** The value of an expression of the field; undefined when it fails, which its node then shows. */
   const watch = (formula: Formula, source: string, field: FormField): { readonly value: unknown } | undefined => {
-    const result = scope.watch(source, field)
+    const result = canShare.has(formula) ? scope.watchShared(source, field) : scope.watch(source, field)
     noteFailure(field, formula, result.ok ? undefined : result.error)
     return result.ok ? result : undefined
   }

@@ -1,9 +1,25 @@
-import { createContext, type ReactNode, use, useCallback } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Language } from '../registry/index.ts'
 import type { Translator } from './i18n.ts'
 
-const TranslatorContext = createContext<Translator | null>(null)
+/** Values for the `{name}` placeholders of a text. */
+export type TextValues = Readonly<Record<string, string | number>>
+
+/** Gives the text of a key of the app in the language that is shown. */
+export type Translate = (key: string, values?: TextValues) => string
+
+/** Gives a text of a document in the language that is shown. */
+type TranslateSource = (source: string | undefined, values?: TextValues) => string
+
+/** What a component needs of the texts: made once for each language, as hundreds of fields read it. */
+interface TextsState {
+  readonly translator: Translator
+  readonly language: Language
+  readonly translate: Translate
+  readonly text: TranslateSource
+}
+
+const TextsContext = createContext<TextsState | null>(null)
 
 /** Gives the app below it its texts. */
 export function TextsProvider({
@@ -13,45 +29,45 @@ export function TextsProvider({
   readonly translator: Translator
   readonly children: ReactNode
 }) {
-  return (
-    <TranslatorContext value={translator}>
-      <I18nextProvider i18n={translator.i18n}>{children}</I18nextProvider>
-    </TranslatorContext>
+  const { i18n } = translator
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      i18n.on('languageChanged', listener)
+      return () => i18n.off('languageChanged', listener)
+    },
+    [i18n],
   )
+  const current = () => i18n.language as Language
+  const language = useSyncExternalStore(subscribe, current, current)
+  const value = useMemo((): TextsState => {
+    const t = i18n.getFixedT(language)
+    const translate: Translate = (key, values) => t(key, values ?? {})
+    return {
+      translator,
+      language,
+      translate,
+      text: (source, values) => (source?.startsWith('@:') ? translate(source.slice(2), values) : (source ?? '')),
+    }
+  }, [translator, i18n, language])
+  return <TextsContext value={value}>{children}</TextsContext>
+}
+
+function useTexts(): TextsState {
+  const texts = use(TextsContext)
+  if (!texts) throw new Error('No texts: the component stands outside of the app.')
+  return texts
 }
 
 /** The translator of the app, to switch the language or add texts. */
-export function useTranslator(): Translator {
-  const translator = use(TranslatorContext)
-  if (!translator) throw new Error('No texts: the component stands outside of the app.')
-  return translator
-}
+export const useTranslator = (): Translator => useTexts().translator
 
 /** The language that is shown; components that use it draw again when it changes. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return i18n.language as Language
-}
+export const useLanguage = (): Language => useTexts().language
 
-/** Values for the `{name}` placeholders of a text. */
-export type TextValues = Readonly<Record<string, string | number>>
-
-/** Gives the text of a key of the app in the language that is shown. */
-export type Translate = (key: string, values?: TextValues) => string
-
-export function useTranslate(): Translate {
-  const { t } = useTranslation()
-  return useCallback((key, values) => t(key, values ?? {}), [t])
-}
+export const useTranslate = (): Translate => useTexts().translate
 
 /**
  * Gives a text of a document: a literal as it stands, or the text of the key in `"@:key"`. A key without a text shows
  * itself, so that it is noticed. Never call it with data: records and dictionary texts are shown as they are.
  */
-export function useText(): (source: string | undefined, values?: TextValues) => string {
-  const translate = useTranslate()
-  return useCallback(
-    (source, values) => (source?.startsWith('@:') ? translate(source.slice(2), values) : (source ?? '')),
-    [translate],
-  )
-}
+export const useText = (): TranslateSource => useTexts().text

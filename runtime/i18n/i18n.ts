@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { Language, Texts } from '../registry/index.ts'
 import { languages, languageTag, storeLanguage } from './language.ts'
 
@@ -24,7 +23,7 @@ export async function createTranslator(initial: Language, sources: readonly Text
   const loaded = new Map<TextSource, Set<Language>>(sources.map((source) => [source, new Set()]))
   let current = initial
 
-  await i18n.use(initReactI18next).init({
+  await i18n.init({
     lng: initial,
     fallbackLng: false,
     supportedLngs: [...languages],

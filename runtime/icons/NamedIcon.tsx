@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react'
+import { toIconName } from '../language/index.ts'
 import { commonIcons } from './commonIcons.ts'
-import { toIconName } from './toIconName.ts'
 
 type Icons = ReadonlyMap<string, ComponentType>
 

@@ -6,7 +6,8 @@ export const kindEntries: readonly KindEntry[] = [
   { id: 'list', load: () => import('./list/index.ts').then((chunk) => chunk.listKind) },
   // The first page that anybody sees is a form.
   { id: 'form', load: () => Promise.resolve(formKind) },
-  { id: 'report', load: () => import('./report/index.ts').then((chunk) => chunk.reportKind) },
+  { id: 'page', load: () => import('./page/index.ts').then((chunk) => chunk.pageKind) },
+  { id: 'fragment', load: () => import('./page/fragment.ts').then((chunk) => chunk.fragmentKind) },
   { id: 'treeTable', load: () => import('./treeTable/index.ts').then((chunk) => chunk.treeTableKind) },
   { id: 'picker', load: () => import('./picker/index.ts').then((chunk) => chunk.pickerKind) },
 ]

@@ -1,4 +1,5 @@
-import { type CheckOptions, type CheckResult, checkDocuments, type DocumentFile } from './checks/checkDocuments.ts'
+import { type CheckOptions, type CheckResult, checkDocuments } from './checks/checkDocuments.ts'
+import { type DocumentFile, readAlone, type Surroundings } from './crossDocument/readAlone.ts'
 import type { Issue } from './issue.ts'
 import { formatIssue } from './issue.ts'
 import { migrations as shippedMigrations } from './migrations/index.ts'
@@ -6,7 +7,7 @@ import { createMigrations } from './migrations/migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import { collectSchemaPlaces, type Place } from './places/collectPlaces.ts'
 import { findDocumentType } from './reading/documentForm.ts'
-import { type ReadResult, readOne } from './reading/readDocument.ts'
+import type { ReadResult } from './reading/readDocument.ts'
 import { resolvePage } from './resolvePage.ts'
 import type { WidgetSchema } from './schema/field.ts'
 import type { DocumentType, JsonSchema } from './schema/index.ts'
@@ -17,8 +18,16 @@ import { writeDocument } from './writing/writeDocument.ts'
 /** The language of one app: its documents with the schemas of its widgets. */
 export interface Language {
   readonly schemas: Readonly<Record<DocumentType, JsonSchema>>
-  /** Reads one text; its form follows from `file` and from what it says unless it is given. It never throws. */
-  readDocument<F extends DocumentType = DocumentType>(text: string, file: string, form?: F): ReadResult<F>
+  /**
+   * Reads one text; its form follows from `file` and from what it says unless it is given. What it names is checked as
+   * far as it is known from `around`. It never throws.
+   */
+  readDocument<F extends DocumentType = DocumentType>(
+    text: string,
+    file: string,
+    form?: F,
+    around?: Surroundings,
+  ): ReadResult<F>
   /** Reads the documents of one or several packs and checks them against each other. */
   checkDocuments(files: readonly DocumentFile[], options?: CheckOptions): CheckResult
   /** The canonical text of a document (design 3, "Diffs stay small"). */
@@ -45,8 +54,8 @@ export function createLanguage({ widgets, validators, migrations = shippedMigrat
   const typeOf = (document: unknown, form?: DocumentType): DocumentType => form ?? findDocumentType('', document)
   return {
     schemas: vocabulary.schemas,
-    readDocument: <F extends DocumentType>(text: string, file: string, form?: F) =>
-      readOne(vocabulary, steps, text, file, form).result as ReadResult<F>,
+    readDocument: <F extends DocumentType>(text: string, file: string, form?: F, around?: Surroundings) =>
+      readAlone(vocabulary, steps, { path: file, text, form }, around) as ReadResult<F>,
     checkDocuments: (files, options) => checkDocuments(vocabulary, steps, files, options),
     writeDocument: (document, form) =>
       writeDocument(vocabulary.schemas[typeOf(document, form)], document, typeOf(document, form)),

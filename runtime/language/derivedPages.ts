@@ -12,6 +12,12 @@ const derivedFamilies: readonly string[] = [
   'report-picker',
 ]
 
+/**
+ * Whether a document is made of what the server says: its pack is `online`. Its texts are those of people, in which braces
+ * are braces, and its icons are those of the server.
+ */
+export const isDerivedDocument = (id: unknown): boolean => typeof id === 'string' && id.startsWith('online.')
+
 /** Whether a page of this id is made of what the server says, so that no document declares it. */
 export const isDerivedPage = (id: string): boolean =>
   id.includes(partSeparator) && derivedFamilies.includes(id.split(partSeparator)[0] ?? '')

@@ -22,7 +22,17 @@ function mapInner(schema: JsonObject, change: (inner: JsonObject) => JsonObject)
   return result
 }
 
-const annotations = ['description', 'default', 'reference', 'expression', 'template'] as const
+const annotations = [
+  'description',
+  'default',
+  'reference',
+  'expression',
+  'template',
+  'keys',
+  'scope',
+  'content',
+  'about',
+] as const
 
 /** A schema without the words that validators ignore; `word` and `expected` stay, as messages are made of them. */
 export function withoutAnnotations(schema: JsonObject): JsonObject {

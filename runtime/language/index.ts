@@ -5,7 +5,6 @@ export type {
   CheckedDocument,
   CheckOptions,
   CheckResult,
-  DocumentFile,
   PackContents,
   PackDocument,
 } from './checks/checkDocuments.ts'
@@ -28,6 +27,7 @@ export {
   parseCron,
   toCronMessage,
 } from './cron/index.ts'
+export type { DocumentFile, Surroundings } from './crossDocument/readAlone.ts'
 export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
 export { keyOfText } from './crossDocument/texts.ts'
 export type { KnownNames } from './crossDocument/workspace.ts'
@@ -61,8 +61,10 @@ export {
   resolveTemplates,
   type Scope,
   scopeNames,
+  setValueWriter,
   type Template,
   type TemplateFailure,
+  type ValueWriter,
 } from './expression/index.ts'
 export {
   type FormDesign,
@@ -73,22 +75,36 @@ export {
   toSlug,
   writeDesign,
 } from './formDesign/index.ts'
+export { allowedAttributes, allowedTags, isAllowedClass } from './html/allowedHtml.ts'
+export { cleanStyle } from './html/cleanStyle.ts'
+export { asRead, isSafeLink } from './html/safeLink.ts'
+export { iconNames } from './icons/iconNames.ts'
+export { toIconName } from './icons/toIconName.ts'
 export { formatIssue, type Issue } from './issue.ts'
 export { type IssueCode, issueCodes } from './issueCodes.ts'
 export { deepestJson, hidesMethods, isNestedDeeper, isObject, parseJson } from './json.ts'
 export type { FormPage } from './kinds/form.ts'
 export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
 export type { ListPage } from './kinds/list.ts'
+export type { ReportAction } from './kinds/page/action.ts'
+export type {
+  ContainerType,
+  ReportBlock,
+  ReportBlocks,
+  ReportBlockType,
+  SingleBlock,
+} from './kinds/page/blocks/index.ts'
+export type { ChartBlock, ChartBlocks, ChartType } from './kinds/page/charts/index.ts'
+export type { Axis, AxisSeries, NameAxis, PlainSeries } from './kinds/page/charts/parts.ts'
+export { type InnerBlocks, innerBlocks, withInnerBlocks } from './kinds/page/children.ts'
+export type { Format, FormatWord } from './kinds/page/format.ts'
+export type { Levels } from './kinds/page/levels.ts'
+export { allBlocks, singleBlocks } from './kinds/page/singleBlocks.ts'
+export type { BlockSource, NamedSources, RecordSource } from './kinds/page/source.ts'
+export type { PageState } from './kinds/page/state.ts'
+export type { BlockValueStyle } from './kinds/page/style.ts'
+export type { BlocksPage, FragmentPage } from './kinds/page.ts'
 export type { PickerPage } from './kinds/picker.ts'
-export type { ReportAction } from './kinds/report/action.ts'
-export type { ReportBlock, ReportBlocks, ReportBlockType, SingleBlock } from './kinds/report/blocks/index.ts'
-export type { ChartBlock, ChartBlocks, ChartType } from './kinds/report/charts/index.ts'
-export type { Axis, AxisSeries, NameAxis, PlainSeries } from './kinds/report/charts/parts.ts'
-export type { Format, FormatWord } from './kinds/report/format.ts'
-export type { Levels } from './kinds/report/levels.ts'
-export { singleBlocks } from './kinds/report/singleBlocks.ts'
-export type { BlockSource } from './kinds/report/source.ts'
-export type { ReportPage } from './kinds/report.ts'
 export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'
 export type { MigratedKind, Migration } from './migrations/migration.ts'
 export { actionAccess, pageAccess } from './pageAccess.ts'
@@ -154,8 +170,10 @@ export {
   type TableDocument,
 } from './schema/pack.ts'
 export type { Part } from './schema/parts.ts'
-export { type QueryEntry, type QueryRule, queryRules } from './schema/query.ts'
+export type { QueryEntry } from './schema/query.ts'
+export { type QueryRule, queryRules } from './schema/queryRules.ts'
 export type { Rule } from './schema/rule.ts'
+export { kindSchemaName, schemaNames } from './schema/schemaNames.ts'
 export type { SideTree } from './schema/sideTree.ts'
 export { type RestCall, restCalls, type Source } from './schema/source.ts'
 export { type StatisticWord, statistics } from './schema/statistics.ts'

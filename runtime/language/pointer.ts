@@ -1,3 +1,5 @@
+import { getMember } from './json.ts'
+
 /** JSON pointers (RFC 6901): the paths of places in a document; the root is the empty string. */
 export type Pointer = string
 
@@ -20,6 +22,10 @@ export const parentPointer = (pointer: Pointer): Pointer => pointer.slice(0, Mat
 
 /** The last key of a pointer. */
 export const lastKey = (pointer: Pointer): string => unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1))
+
+/** The value at a place; undefined where a value ends before. */
+export const valueAt = (value: unknown, pointer: Pointer): unknown =>
+  parsePointer(pointer).reduce<unknown>((at, key) => (Array.isArray(at) ? at[Number(key)] : getMember(at, key)), value)
 
 /** Whether a place is another place or lies inside it. */
 export const isWithin = (pointer: Pointer, container: Pointer): boolean =>

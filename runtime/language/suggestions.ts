@@ -33,6 +33,16 @@ export function findNearestWord(word: string, candidates: readonly string[]): st
   return nearest
 }
 
+/**
+ * Whether a word can hardly be anything but one of others with a slip: one letter differs, of long words two. It is
+ * narrower than a suggestion, as here the word may be right.
+ */
+export function isMisspelt(word: string, candidates: readonly string[]): boolean {
+  const nearest = word.length < 4 ? undefined : findNearestWord(word, candidates)
+  if (nearest === undefined || plain(nearest).length < 4) return false
+  return differenceOf(plain(word), plain(nearest)) <= (word.length < 9 ? 1 : 2)
+}
+
 const max = 12
 
 /** Words in backticks as a list that ends with `or`; a long list is cut. */

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd'
-import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/index.ts'
 import { Icon } from '../icons/index.ts'
 import { media, useMedia } from '../media/index.ts'
@@ -52,8 +52,11 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
   const [unsavedScope] = useState(createUnsavedChangesScope)
   const mayLeave = useMayLeave()
   const dismiss = useCallback(async () => {
-    if (await mayLeave(unsavedScope)) setOpen(false)
+    const agreed = await mayLeave(unsavedScope)
+    if (agreed) setOpen(false)
+    return agreed
   }, [mayLeave, unsavedScope])
+  useEffect(() => request.onOpened?.(dismiss), [request, dismiss])
   const close = useCallback(
     (result: unknown) => {
       // Closing with null is dismissing, as a cancel button does.
@@ -91,6 +94,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
   )
   const show = (next: NonNullable<typeof record>) => {
     setRecord(next)
+    browse?.onShow?.(next)
     setShown((before) => before + 1)
   }
   const browsing = browse && record && <RecordBrowser browse={browse} record={record} onShow={show} />

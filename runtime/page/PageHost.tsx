@@ -69,7 +69,9 @@ function PreparedView({
   query,
   opening,
   place = 'plain',
+  address,
   onClose = noClose,
+  onChoose,
   onTitle,
 }: PageHostProps & { readonly prepared: PreparedPage; readonly opening: PageOpening }) {
   const services = usePageServices()
@@ -87,12 +89,14 @@ function PreparedView({
       opening,
       place,
       ...(script ? { script } : {}),
+      ...(address ? { address } : {}),
       open,
       startProgress: progresses.start,
       close: onClose,
+      ...(onChoose ? { onChoose } : {}),
       names: () => ({ query, route: { path }, user: services.user, record: opening.record ?? {} }),
     }),
-    [resolved, issues, opening, place, script, open, progresses, onClose, query, path, services],
+    [resolved, issues, opening, place, script, address, open, progresses, onClose, onChoose, query, path, services],
   )
   const title = text(resolved.page.title)
   useEffect(() => onTitle?.(title), [onTitle, title])

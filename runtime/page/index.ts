@@ -1,3 +1,6 @@
+export { type AddressValues, readAddressValues, writeAddressValues } from './address/addressValues.ts'
+export { type AddressMove, type PageAddress, queryOf } from './address/pageAddress.ts'
+export { useAddressValues } from './address/useAddressValues.ts'
 export { forgetDerivedPages } from './forgetDerivedPages.ts'
 export { InFront } from './InFront.tsx'
 export { LoadFailure } from './LoadFailure.tsx'
@@ -25,6 +28,8 @@ export {
   type LoadedPage,
   type PageLibrary,
   PageLibraryProvider,
+  type PreparedPage,
+  usePageLibrary,
 } from './pageLibrary.tsx'
 export {
   type PageFolder,

@@ -1,4 +1,5 @@
 import type { PageOpening } from '../registry/index.ts'
+import type { PageAddress } from './address/pageAddress.ts'
 import type { PageInstance } from './pageInstance.tsx'
 
 /** What brings a page to the screen. */
@@ -8,8 +9,12 @@ export interface PageHostProps {
   readonly path: string
   readonly query: Readonly<Record<string, unknown>>
   readonly opening?: PageOpening
+  /** The address of its tab, where the page is what the tab shows. */
+  readonly address?: PageAddress
   readonly place?: PageInstance['place']
   readonly onClose?: (result: unknown) => void
+  /** Told of the record that a person presses in the page, in place of what the page does then. */
+  readonly onChoose?: (record: Readonly<Record<string, unknown>>) => void
   /** Told of the page's title once it is known. */
   readonly onTitle?: (title: string) => void
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 import type { Issue, ResolvedPage, Scope } from '../language/index.ts'
-import type { OpenRequest, OpenResult, PageOpening, StepProgress } from '../registry/index.ts'
+import type { OpenResult, PageOpening, StepProgress } from '../registry/index.ts'
+import type { PageAddress } from './address/pageAddress.ts'
+import type { FrontRequest } from './openedPage.ts'
 import type { PageScript } from './scripts/pageScripts.ts'
 
 /** One page as it is open now: in a tab, a dialog, a drawer. */
@@ -11,13 +13,17 @@ export interface PageInstance {
   /** The names `query`, `route`, `user` and `record` of expressions. */
   readonly names: () => Scope
   /** Opens another page in front of this one. */
-  readonly open: (request: OpenRequest & Partial<PageOpening>) => Promise<OpenResult>
+  readonly open: (request: FrontRequest) => Promise<OpenResult>
   /** Shows how far work on so many records is, in front of this page. */
   readonly startProgress: (total: number) => StepProgress
   /** The stored script of the page, where it has one. */
   readonly script?: PageScript
+  /** The address of the tab of which the page is the page; a page in front of another one, or inside of it, has none. */
+  readonly address?: PageAddress
   /** Closes the dialog, drawer or tab with a result. */
   readonly close: (result: unknown) => void
+  /** Told of the record that a person presses; there where a page around this one does something then. */
+  readonly onChoose?: (record: Readonly<Record<string, unknown>>) => void
   /**
    * Where the page stands: its buttons differ in a dialog. `part` is below the chosen record of another page, where the
    * page fills what it is given.

@@ -12,7 +12,9 @@ import { useFailureMessage } from './useFailureMessage.ts'
 
 interface StepSurroundings {
   /** Loads the records of the page again. */
-  readonly reload: () => Promise<void>
+  readonly reload: (sources?: readonly string[]) => Promise<void>
+  /** Changes the state of the page, where it has one. */
+  readonly setState?: (values: DataRecord) => void
   readonly form?: StepForm
   /** Told of each call that may change records, before it is sent. */
   readonly onChange?: () => void
@@ -30,7 +32,7 @@ export type ContextFor = (scope: Scope, report?: CallOptions['report']) => StepC
 
 /** Gives the context in which the actions of a page run. */
 export function useStepContext(surroundings: StepSurroundings): ContextFor {
-  const { reload, form, onChange, nameOf } = surroundings
+  const { reload, setState, form, onChange, nameOf } = surroundings
   const { client, dictionaries, reloadRecords } = useData()
   const registry = useRegistry()
   const library = usePageLibrary()
@@ -56,13 +58,14 @@ export function useStepContext(surroundings: StepSurroundings): ContextFor {
           },
         },
         ...(form ? { form } : {}),
+        ...(setState ? { setState } : {}),
         ...(instance.script ? { script: instance.script } : {}),
         open: instance.open,
         close: instance.close,
         confirm: services.confirm,
         message: services.message,
-        async reload(page) {
-          if (page === undefined || page === resolved.page.id) return reload()
+        async reload(page, sources) {
+          if (page === undefined || page === resolved.page.id) return reload(sources)
           const other = (await library.prepare(page)).resolved
           if (other.source) await reloadRecords(other.source)
         },
@@ -91,6 +94,7 @@ export function useStepContext(surroundings: StepSurroundings): ContextFor {
       text,
       failureMessage,
       reload,
+      setState,
       form,
       onChange,
       nameOf,

@@ -32,6 +32,8 @@ export interface PageOpening {
 export interface RecordBrowsing {
   /** The record before (-1) or after (1) another one; undefined where there is none in reach. */
   readonly neighbour: (record: DataRecord, by: -1 | 1) => DataRecord | undefined
+  /** Reports that another record shows. */
+  readonly onShow?: (record: DataRecord) => void
   /** Whether the person may change a record: its page then closes with `{ edit: record }` for who opened it. */
   readonly canEdit: (record: DataRecord) => boolean
 }

@@ -75,12 +75,17 @@ export interface StepContext {
   readonly calls: StepCalls
   readonly form?: StepForm
   readonly script?: StepScript
+  /** Changes named values of the state of the page; there on pages of blocks. */
+  readonly setState?: (values: Readonly<Record<string, unknown>>) => void
   open(request: OpenRequest): Promise<OpenResult>
   close(result: unknown): void
   confirm(question: { readonly text: string; readonly title?: string; readonly danger?: boolean }): Promise<boolean>
   message(level: MessageLevel, text: string): void
-  /** Loads the records of this page, or of every open instance of the page that is named, again. */
-  reload(page?: string): Promise<void>
+  /**
+   * Loads the records of this page, or of every open instance of the page that is named, again; of a page of blocks those
+   * of some of its sources, where they are named.
+   */
+  reload(page?: string, sources?: readonly string[]): Promise<void>
   refreshDictionaries(): Promise<void>
   /** Asks the server anew who is signed in. */
   refreshUser(): Promise<void>

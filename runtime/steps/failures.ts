@@ -11,6 +11,14 @@ export const stepWithoutForm = (step: string): AppError =>
     { details: { step } },
   )
 
+/** A step that changes the state of a page ran on one without. */
+export const stepWithoutState = (): AppError =>
+  createFailure({
+    zh: '步骤 setState 需要带状态的页面',
+    en: 'The step setState needs a page with a state, and this page has none.',
+    tw: '步驟 setState 需要帶狀態的頁面',
+  })
+
 /** A step's verb that this app does not have. */
 export const unknownStep = (step: string): AppError =>
   createFailure({ zh: '未知的步骤 {step}', en: 'Unknown step {step}.', tw: '未知的步驟 {step}' }, { details: { step } })

@@ -9,6 +9,7 @@ import { open } from './open.ts'
 import { reload } from './reload.ts'
 import { request } from './request.ts'
 import { script } from './script.ts'
+import { setState } from './setState.ts'
 import { setValues } from './setValues.ts'
 import { submit } from './submit.ts'
 import { validate } from './validate.ts'
@@ -26,6 +27,7 @@ export const steps: readonly AnyStep[] = [
   navigate,
   download,
   setValues,
+  setState,
   validate,
   submit,
   each,

@@ -7,6 +7,7 @@ import type { Connection } from '../db/schema.ts'
 import { inTransaction } from '../http/transaction.ts'
 import { toAccessItems } from './accessItems.ts'
 import { createTables } from './createTables.ts'
+import { findDictionaryCodes } from './dictionaryCodes.ts'
 import { toDictionaryItems } from './dictionaryItems.ts'
 import { findPacks, type PackFolder } from './findPacks.ts'
 import { toInstalledPacks } from './installedPacks.ts'
@@ -36,7 +37,7 @@ export async function installPacks(
   const folders = await findWanted(config)
   const state = toState(folders, config.isDemo)
   if ((await findState(db)) === state) return toInstalledPacks(orderPacks(folders.map(readPack)))
-  await refuseIssues(folders)
+  await refuseIssues(folders, await findDictionaryCodes(db))
   const packs = orderPacks(folders.map(readPack))
   await inTransaction(db, async (transaction) => {
     // Several processes may start at once on one database: they install in turn.
@@ -52,8 +53,9 @@ export async function installPacks(
   return toInstalledPacks(packs)
 }
 
-async function refuseIssues(folders: readonly PackFolder[]): Promise<void> {
-  const issues = await checkDocuments(folders.flatMap((folder) => folder.files))
+async function refuseIssues(folders: readonly PackFolder[], dictionaries: readonly string[]): Promise<void> {
+  const files = folders.flatMap((folder) => folder.files)
+  const issues = await checkDocuments(files, dictionaries)
   if (issues.length > 0) throw new PackError(`The packs cannot be installed:\n${issues.map(formatIssue).join('\n')}`)
 }
 

@@ -9,10 +9,15 @@ export function parseDocument(text: string): unknown {
 }
 
 /**
- * Checks the documents of all packs against the language and against each other. The language and its validators are
+ * Checks the documents of all packs against the language and against each other; `dictionaries` are those that the
+ * server has beside them. The language and its validators are
  * loaded only here: a start with the packs of the last one does not need them.
  */
-export async function checkDocuments(files: readonly PackFile[]): Promise<readonly Issue[]> {
+export async function checkDocuments(
+  files: readonly PackFile[],
+  dictionaries?: readonly string[],
+): Promise<readonly Issue[]> {
   const language = await loadLanguage()
-  return language.checkDocuments(files.map(({ file, text }) => ({ path: file, text }))).issues
+  const documents = files.map(({ file, text }) => ({ path: file, text }))
+  return language.checkDocuments(documents, dictionaries && { known: { dictionaries } }).issues
 }

@@ -62,7 +62,7 @@ export const SeveralValues: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(queriesOf(shop, true)).toMatchObject({ number_MultiString: 'A-002,A-003,!A-004' }))
     await userEvent.selectOptions(rule, 'between')
-    const [from, to] = canvas.getAllByRole('textbox', { name: /Number/ })
+    const [from, to] = await canvas.findAllByRole('textbox', { name: /Number/ })
     await expect(from).toHaveValue('A-002')
     await userEvent.type(to as HTMLElement, '!A-009{Enter}')
     await expect(to).toHaveValue('!A-009')

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import overview from '../pages/report.json'
+import orderCard from '../pages/fragment.json'
+import overview from '../pages/page.json'
+import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
 
-export default { title: 'kinds/report', component: PageStage } satisfies Meta<typeof PageStage>
+export default { title: 'kinds/page', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
 /** The document that uses every option of the kind. */
 export const Ready: Story = {
-  ...pageStory([overview]),
+  ...pageStory([overview, orderCard, orders]),
   async play({ canvas }) {
     const orders = within(await canvas.findByRole('region', { name: 'Orders this month' }))
     await waitFor(() => expect(orders.getByText('1,930')).toBeVisible())
@@ -25,7 +27,7 @@ export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }
 
 /** Two figures stand in a row, all else below each other; a chart that is far below is drawn once it comes into view. */
 export const Mobile: Story = {
-  ...pageStory([overview]),
+  ...pageStory([overview, orderCard, orders]),
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, loaded }) {
     const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/hours'))

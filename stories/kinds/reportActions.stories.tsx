@@ -7,7 +7,7 @@ import { pageStory, storyOf } from './pageStory.tsx'
 import { bars, best, reportOf } from './reportDocument.ts'
 import type { Shop } from './server/shop.ts'
 
-export default { title: 'kinds/report actions', component: PageStage } satisfies Meta<typeof PageStage>
+export default { title: 'kinds/page actions', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
 const callsOf = (shop: Shop, path: string) => shop.calls.filter((call) => call === `GET ${path}`).length
@@ -214,7 +214,7 @@ export const Search: Story = {
           type: 'table',
           id: 'orders',
           title: 'Orders',
-          source: { rest: '/report/order', size: 5 },
+          source: { rest: '/report/order', size: 5, asked: true },
           columns: ['customer'],
         },
         { ...best, source: { url: '/report/staff', query: { name: '{{ query.customer }}' } } },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import overview from '../pages/report.json'
+import overview from '../pages/page.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory } from './pageStory.tsx'
 import { reportOf } from './reportDocument.ts'
 
-export default { title: 'kinds/report charts', component: PageStage } satisfies Meta<typeof PageStage>
+export default { title: 'kinds/page charts', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
 /** One block of the document that uses every option, alone on its page. */

@@ -2,10 +2,11 @@ import type { PageDocument } from './PageStage.tsx'
 
 /** A report of a few blocks, for stories of one thing. */
 export const reportOf = (...blocks: readonly object[]): PageDocument => ({
-  kind: 'report',
+  kind: 'page',
   id: 'shop.figures',
   version: 1,
   title: 'Figures',
+  tools: true,
   fields: {
     name: { label: 'Name' },
     month: { label: 'Month' },

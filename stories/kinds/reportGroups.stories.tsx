@@ -5,7 +5,7 @@ import { type PageDocument, PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
 import { reportOf } from './reportDocument.ts'
 
-export default { title: 'kinds/report groups', component: PageStage } satisfies Meta<typeof PageStage>
+export default { title: 'kinds/page groups', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
 const regions = [

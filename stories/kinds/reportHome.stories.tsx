@@ -5,7 +5,7 @@ import { PageStage } from './PageStage.tsx'
 import { pageStory } from './pageStory.tsx'
 import { reportOf } from './reportDocument.ts'
 
-export default { title: 'kinds/report/home', component: PageStage } satisfies Meta<typeof PageStage>
+export default { title: 'kinds/page/home', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
 const home = reportOf(

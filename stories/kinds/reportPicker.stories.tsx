@@ -7,7 +7,7 @@ import { columnOf, dialogOf, rowOf, untilClosed } from './person.ts'
 import { createShop, type Shop } from './server/shop.ts'
 
 export default {
-  title: 'kinds/report picker',
+  title: 'kinds/page picker',
   component: PageStage,
 } satisfies Meta<typeof PageStage>
 type Story = StoryObj

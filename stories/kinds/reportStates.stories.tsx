@@ -5,7 +5,7 @@ import { pageStory, storyOf } from './pageStory.tsx'
 import { bars, best, reportOf } from './reportDocument.ts'
 import { createShop } from './server/shop.ts'
 
-export default { title: 'kinds/report states', component: PageStage } satisfies Meta<typeof PageStage>
+export default { title: 'kinds/page states', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
 const figure = {

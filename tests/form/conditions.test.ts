@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PageForm } from '../../runtime/form/types.ts'
 import { errorOf, failuresOf, formOf, isDisabled, isRequired, isShown } from './formOf.ts'
 
 describe('a hidden field', () => {
@@ -74,6 +75,90 @@ test('a field is disabled while its condition holds, is then not checked, and is
   expect(errorOf(form, 'code')).toBeUndefined()
   expect(await form.validate()).toEqual([])
   expect(form.changes()).toEqual({ locked: true, code: null })
+})
+
+describe('a condition that many fields share', () => {
+  const shared = { disabledWhen: "values.kind == 'x'" }
+  const names = Array.from({ length: 20 }, (_, index) => `f${index}`)
+  const fields = { kind: {}, ...Object.fromEntries(names.map((name) => [name, shared])) }
+  const disabledIn = (form: PageForm) => names.filter((name) => isDisabled(form, name)).length
+
+  test('is evaluated once for a key, and each of them follows it', () => {
+    let evaluations = 0
+    const form = formOf({
+      fields,
+      names: () => {
+        evaluations += 1
+        return {}
+      },
+    })
+    for (const [key, count] of [
+      ['v', 0],
+      ['x', names.length],
+      ['xy', 0],
+    ] as const) {
+      evaluations = 0
+      form.input('kind', key)
+      expect([evaluations, disabledIn(form)]).toEqual([1, count])
+    }
+  })
+
+  test('shows at each of them that it fails, and no longer once it does not', () => {
+    const failing = { disabledWhen: "padStart('', values.width) == ''" }
+    const form = formOf({ fields: { width: {}, one: failing, other: failing }, values: { width: 1e9 } })
+    const failures = () => ['one', 'other'].map((name) => failuresOf(form, name))
+    expect(failures()).toEqual([['disabledWhen'], ['disabledWhen']])
+    form.input('width', 0)
+    expect(failures()).toEqual([[], []])
+    expect(['one', 'other'].map((name) => isDisabled(form, name))).toEqual([true, true])
+  })
+
+  test.each(['before', 'after'])('follows a computed value that stands %s it', (place) => {
+    const total = { total: { value: 'values.a * 2' } }
+    const one = { one: { disabledWhen: 'values.a > 1 && values.total < 10' } }
+    const form = formOf({ fields: { a: {}, ...(place === 'before' ? { ...total, ...one } : { ...one, ...total }) } })
+    for (const [a, isLocked] of [
+      [1, false],
+      [2, true],
+      [8, false],
+      [3, true],
+      [0, false],
+    ] as const) {
+      form.input('a', a)
+      expect([a, isDisabled(form, 'one')]).toEqual([a, isLocked])
+    }
+  })
+
+  test('is evaluated no more in a form that was disposed', () => {
+    let evaluations = 0
+    const form = formOf({
+      fields,
+      names: () => {
+        evaluations += 1
+        return {}
+      },
+    })
+    form.dispose()
+    evaluations = 0
+    form.field('kind')?.setValue('x')
+    expect(evaluations).toBe(0)
+  })
+
+  test('that reads more than the values is evaluated for each field', () => {
+    let name = 'ada'
+    const own = { disabledWhen: 'values.kind == user' }
+    const form = formOf({ fields: { kind: {}, one: own, other: own }, names: () => ({ user: name }) })
+    name = 'grace'
+    form.input('kind', 'grace')
+    expect(['one', 'other'].map((field) => isDisabled(form, field))).toEqual([true, true])
+  })
+})
+
+test('a computed value that was overwritten comes back with the next change of what it is made of', () => {
+  const form = formOf({ fields: { a: {}, b: {}, sum: { value: 'min(values.a, values.b)' } }, values: { a: 1, b: 5 } })
+  form.setValues({ sum: 9 })
+  form.input('b', 7)
+  expect(form.values().sum).toBe(1)
 })
 
 test('a field becomes required, and its error goes with the need', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createLanguage, type Migration } from '../../runtime/language/index.ts'
 import { createMigrations } from '../../runtime/language/migrations/migrate.ts'
-import { testValidators, testWidgets } from './testVocabulary.ts'
+import { testLanguage, testValidators, testWidgets } from './testVocabulary.ts'
 
 const steps: readonly Migration[] = [
   {
@@ -26,7 +26,7 @@ const steps: readonly Migration[] = [
 ]
 
 const language = createLanguage({ widgets: testWidgets, validators: testValidators, migrations: steps })
-const fixtures = readdirSync(new URL('migrations', import.meta.url))
+const fixtures = readdirSync(new URL('migrations', import.meta.url)).filter((name) => name.startsWith('list-'))
 const fixture = (name: string): string => readFileSync(new URL(`migrations/${name}`, import.meta.url), 'utf8')
 
 describe('a document of an older version', () => {
@@ -44,6 +44,26 @@ describe('a document of an older version', () => {
     expect(language.readDocument(text, 'x.json').issues).toMatchObject([
       { code: 'unknown-field', path: '/columns/0', line: 1, column: 1 },
     ])
+  })
+
+  test.each([
+    [
+      'report-1.json',
+      { kind: 'page', version: 1, tools: true, blocks: [{ source: { asked: true } }, { id: 'orders' }] },
+    ],
+    ['report-without-tools-1.json', { kind: 'page', version: 1, columns: 6, blocks: [{ id: 'hello' }] }],
+  ])('%s is a page of blocks, with the tools that it had', (name, page) => {
+    const { value, issues, isMigrated } = testLanguage.readDocument(fixture(name), name)
+    expect(issues).toEqual([])
+    expect(isMigrated).toBe(true)
+    expect(value).toMatchObject(page)
+    expect(value).not.toHaveProperty('tools', false)
+    expect(testLanguage.readDocument(testLanguage.writeDocument(value), name).isMigrated).toBe(false)
+  })
+
+  test('of a kind that became another is read up to the version at which it did', () => {
+    const text = fixture('report-1.json').replace('"version": 1', '"version": 2')
+    expect(testLanguage.readDocument(text, 'x.json').issues).toMatchObject([{ code: 'newer-version' }])
   })
 
   test('is kept as it stands with one issue when a step fails', () => {

@@ -6,6 +6,7 @@ import { editableTableSchema } from '../../widgets/editable-table/props.ts'
 import { fileCellSchema } from '../../widgets/file-cell/props.ts'
 import { fileUploadSchema } from '../../widgets/file-upload/props.ts'
 import { officeFrameSchema } from '../../widgets/office-frame/props.ts'
+import { popupSchema } from '../../widgets/popup/props.ts'
 
 const flag = Type.Optional(Type.Boolean({ default: false }))
 const length = Type.Optional(Type.Integer({ minimum: 1 }))
@@ -46,6 +47,7 @@ export const testWidgets: readonly WidgetSchema[] = [
   fileCellSchema,
   avatarSchema,
   officeFrameSchema,
+  popupSchema,
   { id: 'group', props: Strict({}), contains: 'layout' },
 ]
 

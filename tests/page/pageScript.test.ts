@@ -7,7 +7,7 @@ test.each([
   ['list', 'a(){}'],
   ['treeTable', 'a(){}'],
   ['form', undefined],
-  ['report', undefined],
+  ['page', undefined],
   ['picker', undefined],
 ] as const)('the script of a page of the kind %s is %s', (kind, text) => {
   expect(createPageScript(scripts, kind, true)?.text).toBe(text)

@@ -38,7 +38,7 @@ function listBlocks(
 
 const reports = readdirSync(pages)
   .map((name) => JSON.parse(readFileSync(new URL(name, pages), 'utf8')) as Page)
-  .filter(({ kind }) => kind === 'report')
+  .filter(({ kind }) => kind === 'page')
 
 describe.each(reports.map((page) => [page.id, page] as const))('%s', (_id, page) => {
   const code = pageAccess(page)

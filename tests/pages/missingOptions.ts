@@ -9,7 +9,7 @@ const apart = new Set(['field', 'fields', 'step'])
 const beside = new Set(['model'])
 
 /** Options of which one document can use but one branch, and which have tests of their own. */
-const singular = new Set(['source'])
+const singular = new Set(['source', 'sources'])
 
 /**
  * The options of a schema that none of the values uses, as paths such as `/columns/fixed`. Branches of unions are all

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { toDayPart } from '../../runtime/kinds/report/blocks/welcome/greeting.ts'
+import { toDayPart } from '../../runtime/kinds/page/blocks/welcome/greeting.ts'
 import { parsePermissions } from '../../runtime/session/index.ts'
 import { toPageFolders } from '../../runtime/shell/home/menuPages.ts'
 import { addRecent, type RecentPage, readRecent } from '../../runtime/shell/home/recentPages.ts'

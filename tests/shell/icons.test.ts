@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toIconName } from '../../runtime/icons/index.ts'
+import { loadIconNames, toIconName } from '../../runtime/icons/index.ts'
+import { iconNames } from '../../runtime/language/index.ts'
 
 test.each([
   ['user', 'user'],
@@ -12,4 +13,8 @@ test.each([
   ['', ''],
 ])('%j is the icon %j', (name, icon) => {
   expect(toIconName(name)).toBe(icon)
+})
+
+test('the icons that the language knows are those that can be drawn', async () => {
+  expect(iconNames).toEqual(await loadIconNames())
 })

@@ -25,6 +25,6 @@ test.each(languages)('every text that the app asks for is there in %s', async (l
   const keys = Object.keys(await appTexts(language))
   const folders = new Set(keys.map((key) => key.split('.')[0]))
   const own = requested.filter(({ key }) => folders.has(key.split('.')[0]))
-  expect(own.some(({ file }) => file.startsWith('runtime/kinds/report/'))).toBe(true)
+  expect(own.some(({ file }) => file.startsWith('runtime/kinds/page/'))).toBe(true)
   expect(own.filter(({ key }) => !keys.some((known) => toPattern(key).test(known)))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { WidgetSchema } from '../../runtime/language/index.ts'
-import { ConditionProp, Flag, WidgetProps } from '../shared/propTypes.ts'
+import { ConditionProp, FieldProp, Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const categorySelectProps = WidgetProps({
   pcode: Type.Optional(
@@ -13,9 +13,7 @@ export const categorySelectProps = WidgetProps({
   multiple: Flag('several can be chosen, stored comma-joined', false),
   store: Type.Optional(Type.Enum(['id', 'code'], { description: 'what is stored of a category', default: 'id' })),
   search: Flag('narrows what is loaded by what is typed', false),
-  textField: Type.Optional(
-    Type.String({ minLength: 1, description: 'another field of the form or row that takes the names' }),
-  ),
+  textField: Type.Optional(FieldProp('another field of the form or row that takes the names')),
 })
 
 export type CategorySelectProps = Static<typeof categorySelectProps>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { WidgetSchema } from '../../runtime/language/index.ts'
-import { Flag, WidgetProps } from '../shared/propTypes.ts'
+import { CallProp, FieldProp, Flag, WidgetProps } from '../shared/propTypes.ts'
 
 /** What is stored of a department when the document does not say. */
 export const defaultDepartValue = 'id'
@@ -10,16 +10,10 @@ export const departPickerProps = WidgetProps({
   value: Type.Optional(
     Type.Enum(['id', 'orgCode'], { description: 'what is stored of a department', default: defaultDepartValue }),
   ),
-  textField: Type.Optional(
-    Type.String({ minLength: 1, description: 'the field of the form that takes the names beside the values' }),
-  ),
+  textField: Type.Optional(FieldProp('the field of the form that takes the names beside the values')),
   cascade: Flag('ticking a department ticks those below it', false),
   url: Type.Optional(
-    Type.String({
-      pattern: '^/',
-      description: 'the call that gives the tree of departments',
-      default: '/sys/sysDepart/queryTreeList',
-    }),
+    CallProp('the call that gives the tree of departments', { default: '/sys/sysDepart/queryTreeList' }),
   ),
 })
 

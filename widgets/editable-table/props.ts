@@ -20,6 +20,8 @@ export const toolbarButtons = [
 const FieldNameProp = (description: string, value?: string) =>
   Type.Optional(Type.String({ minLength: 1, description, ...(value === undefined ? {} : { default: value }) }))
 
+const InnerField = Type.String({ minLength: 1, reference: 'inner' satisfies Reference })
+
 const columnProps = WidgetProps({
   statistics: Type.Optional(Type.Enum(['sum', 'average'], { description: 'what the last line shows of the column' })),
   unique: Flag('a value may stand in one row only', false),
@@ -33,6 +35,7 @@ export const editableTableProps = WidgetProps({
   columns: Type.Optional(
     Type.Unsafe<Readonly<Record<string, Static<typeof columnProps>>>>({
       type: 'object',
+      keys: 'inner' satisfies Reference,
       additionalProperties: columnProps,
       description: 'what only a table says of its columns, by the names of their fields',
     }),
@@ -57,12 +60,14 @@ export const editableTableProps = WidgetProps({
   disabledRows: Type.Optional(
     Type.Unsafe<Readonly<Record<string, readonly (string | number | boolean)[]>>>({
       type: 'object',
+      keys: 'inner' satisfies Reference,
       additionalProperties: { type: 'array', items: { type: ['string', 'number', 'boolean'] } },
       description: 'rows that cannot be changed: the values of fields that make them so',
     }),
   ),
   disabledRowsWhen: Type.Optional({
     ...ExpressionOf(fieldScope),
+    about: 'rows',
     description: 'a condition under which a row cannot be changed; `values` is the row',
   }),
   toolbar: Type.Optional(
@@ -82,9 +87,7 @@ export const editableTableProps = WidgetProps({
   rowForm: Type.Optional(
     WidgetProps(
       {
-        fields: Type.Optional(
-          Type.Array(Type.String({ minLength: 1 }), { minItems: 1, description: 'its fields; all when left out' }),
-        ),
+        fields: Type.Optional(Type.Array(InnerField, { minItems: 1, description: 'its fields; all when left out' })),
         columns: Type.Optional(Type.Integer({ minimum: 1, maximum: 4, default: 2, description: 'fields in a line' })),
         title: Type.Optional(TextProp('what the form is called')),
       },

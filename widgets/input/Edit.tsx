@@ -6,17 +6,22 @@ import { characterCount } from '../shared/refusals.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import { unwrapText, wrapText } from './operator.ts'
+import { PlainInput } from './PlainInput.tsx'
 import type { InputProps } from './props.ts'
 
-/** Large forms mount hundreds of these: no hook and no element of its own. */
+/** A line of text; what stands in the field besides it, such as an icon, is drawn by antd. */
 export function InputEdit(edit: EditProps<string, InputProps>) {
   const { allowClear, maxLength, showCount, prefix, operator, autocomplete = 'off' } = edit.props
   const stored = toText(edit.value)
+  const value = operator ? unwrapText(stored, operator) : stored
+  const onChange = (text: string) => edit.onChange(operator ? wrapText(text, operator) : text)
+  if (!allowClear && !showCount && !prefix)
+    return <PlainInput edit={edit} value={value} autoComplete={autocomplete} onChange={onChange} />
   return (
     <Input
       {...optionalProps({
         id: edit.id,
-        value: operator ? unwrapText(stored, operator) : stored,
+        value,
         onBlur: edit.onBlur,
         disabled: edit.disabled,
         status: edit.invalid ? 'error' : '',
@@ -28,7 +33,7 @@ export function InputEdit(edit: EditProps<string, InputProps>) {
         prefix: prefix && prefixIcons[prefix],
         ...stateAttributes(edit),
       })}
-      onChange={({ target }) => edit.onChange(operator ? wrapText(target.value, operator) : target.value)}
+      onChange={({ target }) => onChange(target.value)}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import type { WidgetSchema } from '../../runtime/language/index.ts'
-import { Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
+import { FieldProp, Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 const column = (description: string) => Type.String({ minLength: 1, description })
-const otherField = Type.String({ minLength: 1, description: 'the name of a field of the same form or row' })
+const otherField = FieldProp('the name of a field of the same form or row')
 
 export const linkedSelectProps = WidgetProps({
   table: Type.String({ minLength: 1, description: 'the table that holds the options of all levels' }),

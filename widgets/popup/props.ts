@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetSchema } from '../../runtime/language/index.ts'
+import type { Reference, WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
 /** Names that a parameter of the report may be made of. */
@@ -9,6 +9,7 @@ export const popupProps = WidgetProps({
   code: Type.String({ description: 'the code of the online report whose rows are chosen' }),
   origFields: Type.String({ description: 'the columns of the report that are taken, joined by commas' }),
   destFields: Type.String({
+    reference: 'filled' satisfies Reference,
     description: 'the fields of the form or row that they fill, in the same order, joined by commas',
   }),
   multiple: Flag('several rows can be chosen; their values are joined by commas', false),

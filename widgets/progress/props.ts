@@ -13,7 +13,7 @@ export const progressProps = WidgetProps({
     Type.Array(
       WidgetProps({
         below: Type.Number({ description: 'the share in percent below which the tone is shown' }),
-        tone: Type.Enum(['success', 'warning', 'error', 'info']),
+        tone: Type.Enum(['success', 'warning', 'error', 'info'], { description: 'what the colour says' }),
       }),
       { minItems: 1, description: 'tones by share; the first that applies is shown' },
     ),

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
 import type { WidgetSchema } from '../../runtime/language/index.ts'
-import { WidgetProps } from '../shared/propTypes.ts'
+import { FieldProp, WidgetProps } from '../shared/propTypes.ts'
 
 /** Pixels. */
 export const defaultHeight = 220
 
-const FieldProp = (description: string) => Type.Optional(Type.String({ minLength: 1, description }))
+const OtherField = (description: string) => Type.Optional(FieldProp(description))
 
 const Row = (description: string) =>
   Type.Optional(
@@ -25,12 +25,12 @@ export const queryEditorProps = WidgetProps({
       default: defaultHeight,
     }),
   ),
-  dataSource: FieldProp('the field that names the data source; the app’s own database when left out or empty'),
-  sort: FieldProp('the field that says what the text is: a query where it holds `sql`, else a text such as JSON'),
-  columns: FieldProp('the field with the rows that describe the columns of the query'),
-  parameters: FieldProp('the field with the rows that describe its parameters'),
-  removedColumns: FieldProp('the field that takes the ids of saved columns that went'),
-  removedParameters: FieldProp('the field that takes the ids of saved parameters that went'),
+  dataSource: OtherField('the field that names the data source; the app’s own database when left out or empty'),
+  sort: OtherField('the field that says what the text is: a query where it holds `sql`, else a text such as JSON'),
+  columns: OtherField('the field with the rows that describe the columns of the query'),
+  parameters: OtherField('the field with the rows that describe its parameters'),
+  removedColumns: OtherField('the field that takes the ids of saved columns that went'),
+  removedParameters: OtherField('the field that takes the ids of saved parameters that went'),
   newColumn: Row('what a column begins with, beside its name, label and type'),
   newParameter: Row('what a parameter begins with, beside its name and label'),
   decimal: Type.Optional(

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { FillsProp } from '../shared/fillsProp.ts'
-import { DictionaryProp, Flag, PageProp, WidgetProps } from '../shared/propTypes.ts'
+import { DictionaryProp, FieldProp, Flag, PageProp, WidgetProps } from '../shared/propTypes.ts'
 
 const name = (description: string, value: string) =>
   Type.Optional(Type.String({ minLength: 1, description, default: value }))
@@ -12,9 +12,7 @@ export const recordPickerProps = WidgetProps({
   value: name('the field of a record that is stored', 'id'),
   label: name('the field of a record that names it', 'name'),
   table: Type.Optional(DictionaryProp('the table by which stored values get their names, as `table,text,code`')),
-  textField: Type.Optional(
-    Type.String({ minLength: 1, description: 'the field of the form that holds the names beside the values' }),
-  ),
+  textField: Type.Optional(FieldProp('the field of the form that holds the names beside the values')),
   fills: FillsProp,
 })
 

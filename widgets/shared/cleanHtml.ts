@@ -1,23 +1,13 @@
 import createDOMPurify, { type Config } from 'dompurify'
-import { cleanStyle } from './styleDeclarations.ts'
-import { isOutside, isSafeLink } from './textAddresses.ts'
+import { allowedAttributes, allowedTags, cleanStyle, isAllowedClass, isSafeLink } from '../../runtime/language/index.ts'
+import { isOutside } from './textAddresses.ts'
 
 /** Gives the address from which a picture shows, or nothing for one that may not show. */
 export type PictureAddress = (source: string) => string | undefined
 
-const tags = [
-  ...['p', 'div', 'span', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'mark', 'small', 'kbd', 'abbr'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]
-const attributes = [
-  ...['href', 'target', 'rel', 'src', 'alt', 'title', 'width', 'height', 'style', 'class', 'align', 'dir', 'lang'],
-  ...['colspan', 'rowspan', 'colwidth', 'scope', 'start', 'type'],
-]
 const config: Config = {
-  ALLOWED_TAGS: tags,
-  ALLOWED_ATTR: attributes,
+  ALLOWED_TAGS: [...allowedTags],
+  ALLOWED_ATTR: [...allowedAttributes],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Addresses are judged below, by how browsers read them.
@@ -32,10 +22,8 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (name === 'style') {
     attribute.attrValue = cleanStyle(value)
     attribute.keepAttr = attribute.attrValue !== ''
-  } else if (name === 'class') {
-    // Classes are the app's own; a text only says in which language its code is.
-    attribute.keepAttr = /^language-[\w+-]+$/.test(value)
-  } else if (name === 'href') attribute.keepAttr = isSafeLink(value)
+  } else if (name === 'class') attribute.keepAttr = isAllowedClass(value)
+  else if (name === 'href') attribute.keepAttr = isSafeLink(value)
   else if (name === 'src') {
     const picture = toPicture(value)
     attribute.attrValue = picture ?? ''

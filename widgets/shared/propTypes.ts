@@ -19,6 +19,14 @@ export const DictionaryProp = (description: string) =>
 export const PageProp = (description: string, options: { readonly default?: string } = {}) =>
   Type.String({ minLength: 1, reference: 'page' satisfies Reference, description, ...options })
 
+/** The name of a field of the same form or row. */
+export const FieldProp = (description: string, options: { readonly default?: string } = {}) =>
+  Type.String({ minLength: 1, reference: 'field' satisfies Reference, description, ...options })
+
+/** The path of a call of the server. */
+export const CallProp = (description: string, options: { readonly default?: string } = {}) =>
+  Type.String({ pattern: '^/', reference: 'address' satisfies Reference, description, ...options })
+
 /** A value that a choice stands for; it keeps its type on the way to the server. */
 export type ChoiceValue = string | number
 const ChoiceValueProp = Type.Unsafe<ChoiceValue>({

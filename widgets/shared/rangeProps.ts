@@ -1,12 +1,9 @@
 import { Type } from 'typebox'
 import { boundProps, timeStepProps } from './momentProps.ts'
-import { Flag } from './propTypes.ts'
+import { FieldProp, Flag } from './propTypes.ts'
 
 const endField = Type.Optional(
-  Type.String({
-    minLength: 1,
-    description: 'the field that holds the end; from and to are joined by a comma when left out',
-  }),
+  FieldProp('the field that holds the end; from and to are joined by a comma when left out'),
 )
 
 export const timeRangeProps = { endField, ...timeStepProps }

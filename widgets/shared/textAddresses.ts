@@ -1,20 +1,14 @@
+import { asRead } from '../../runtime/language/index.ts'
+
+export { isSafeLink } from '../../runtime/language/index.ts'
+
 /** Where an address is resolved when only its scheme matters. */
 const nowhere = 'https://page.invalid/'
 
-const linkSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const inlinePicture = /^data:image\/[\w.+-]+[;,]/i
 const hasScheme = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i
 /** Where stored files are called, whatever the server stands at (wire contract 1.11). */
 const staticCall = /^(?:.*[\\/])?sys\/common\/static\//
-
-/** An address as browsers read it: without the tabs and line breaks that they pass over. */
-const asRead = (address: string): string => address.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '')
-
-/** Whether a text of somebody else may lead there: to a page, a mailbox or a telephone. */
-export function isSafeLink(address: string): boolean {
-  const url = URL.parse(asRead(address), nowhere)
-  return url !== null && linkSchemes.has(url.protocol)
-}
 
 /** Whether an address names its scheme, and so leads out of the app. */
 export const isOutside = (address: string): boolean => hasScheme.test(asRead(address))

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { WidgetSchema } from '../../runtime/language/index.ts'
-import { DictionaryProp, Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
+import { CallProp, DictionaryProp, Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 export const treeSelectProps = WidgetProps({
   dict: Type.Optional(DictionaryProp('a table as `table,text,code`, whose rows load when their parent opens')),
@@ -14,7 +14,7 @@ export const treeSelectProps = WidgetProps({
   condition: Type.Optional(
     Type.Record(Type.String(), Type.String(), { description: 'values that the rows of the table must have' }),
   ),
-  url: Type.Optional(Type.String({ pattern: '^/', description: 'a call that gives the whole tree' })),
+  url: Type.Optional(CallProp('a call that gives the whole tree')),
   query: Type.Optional(
     Type.Unsafe<Readonly<Record<string, unknown>>>({
       type: 'object',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Reference, WidgetSchema } from '../../runtime/language/index.ts'
-import { WidgetProps } from '../shared/propTypes.ts'
+import { CallProp, WidgetProps } from '../shared/propTypes.ts'
 
 const fieldName = (description: string) =>
   Type.String({ minLength: 1, reference: 'field' satisfies Reference, description })
@@ -16,7 +16,7 @@ export const verificationCodeProps = WidgetProps({
     }),
   ),
   guard: Type.Optional(fieldName('a field that has to hold true before a code is sent, such as a slider verification')),
-  url: Type.Optional(Type.String({ pattern: '^/', description: 'the call that sends the code', default: '/sys/sms' })),
+  url: Type.Optional(CallProp('the call that sends the code', { default: '/sys/sms' })),
   maxLength: Type.Optional(
     Type.Integer({ minimum: 4, maximum: 12, description: 'characters of a code at most', default: 6 }),
   ),

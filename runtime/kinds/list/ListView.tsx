@@ -3,13 +3,16 @@ import { useText } from '../../i18n/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import { type KindProps, lazyPart } from '../../registry/index.ts'
+import { AtAddress } from './AtAddress.tsx'
 import type { ListBlocksProps } from './blocks/ListBlocks.tsx'
 import { ColumnSettings } from './ColumnSettings.tsx'
 import type { RecordCardsProps } from './cards/RecordCards.tsx'
 import { findFirstStep } from './EmptyList.tsx'
 import { useExpansion } from './expansion/useExpansion.tsx'
 import { useIsEdited, WithInlineEdit } from './inlineEdit/WithInlineEdit.tsx'
+import { ListAddress } from './ListAddress.tsx'
 import { ListScript } from './lazyListScript.ts'
+import type { ListStart } from './listLocation.ts'
 import type { PartsPanelProps } from './parts/PartsPanel.tsx'
 import { useChosenRecord } from './parts/useChosenRecord.ts'
 import { QueryBar } from './QueryBar.tsx'
@@ -17,7 +20,6 @@ import { RecordsPager } from './RecordsPager.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
 import { toRecordClass } from './recordStyle.ts'
 import type { ListTreeProps } from './sideTree/ListTree.tsx'
-import { useTreeFilter } from './sideTree/useTreeFilter.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useActions } from './useActions.ts'
 import { useListColumns } from './useListColumns.ts'
@@ -44,24 +46,32 @@ const noViews = [] as const
 const phoneViews = ['cards', 'table'] as const
 
 /** A list page: query bar, toolbar, table, pager; where the page has them, a tree beside and parts of a record below. */
-export function ListView({ page: resolved }: KindProps<'list'>) {
+export function ListView({ page }: KindProps<'list'>) {
+  return <AtAddress resolved={page}>{(start) => <RecordsList resolved={page} start={start} />}</AtAddress>
+}
+
+interface RecordsListProps {
+  readonly resolved: KindProps<'list'>['page']
+  readonly start: ListStart | undefined
+}
+
+function RecordsList({ resolved, start }: RecordsListProps) {
   const { page } = resolved
   const text = useText()
   const { place, names, script } = usePageInstance()
-  const { node, setNode, filter } = useTreeFilter(page)
-  const controller = useListController(resolved, { isSingle: false, filter })
+  const controller = useListController(resolved, { isSingle: false, start })
   const columns = useListColumns(controller)
   const actions = useActions(controller)
   const isEdited = useIsEdited(controller)
   const expansion = useExpansion(controller)
   const chosen = useChosenRecord(controller)
   const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
-  const { state, paging, setPage, selection, columnChoice } = controller
+  const { state, paging, setPage, selection, columnChoice, location, go } = controller
   const isMobile = useMedia(media.mobile)
   // What opens below a row, and cells that are edited, need the table.
   const hasLines = isMobile && !page.parts && !page.expand && !isEdited
   const views = page.views ?? (hasLines ? phoneViews : noViews)
-  const view = toView(views, columnChoice.choice.view, page.view ?? (hasLines ? 'cards' : undefined))
+  const view = toView(views, location.view, page.view ?? (hasLines ? 'cards' : undefined))
   // Cards have no place for a chosen one.
   const hasParts = chosen !== undefined && view === 'table'
   const toolbar = page.toolbar ?? noActions
@@ -71,16 +81,19 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   const emptyHint = page.empty === undefined ? undefined : text(page.empty)
 
   const chooseNode = (key: string | undefined) => {
-    setNode(key)
     // What was ticked among other records would be meant no longer.
     selection.clear()
-    if (paging) setPage(1, paging.size)
+    go({ node: key, current: 1 })
+  }
+  const chooseView = (next: 'table' | 'cards') => {
+    columnChoice.change({ view: next })
+    go({ view: next })
   }
 
   // The last page may be gone after a deletion: the list then shows the page that is the last now.
   useEffect(() => {
     if (!paging || state.status !== 'empty' || state.total === 0 || paging.current === 1) return
-    setPage(Math.ceil(state.total / paging.size), paging.size)
+    setPage(Math.ceil(state.total / paging.size), paging.size, 'replace')
   }, [paging, state.status, state.total, setPage])
 
   return (
@@ -91,8 +104,9 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
       data-tree={page.tree ? '' : undefined}
       data-parts={hasParts ? '' : undefined}
     >
+      <ListAddress controller={controller} actions={actions} />
       {script?.isOn && <ListScript controller={controller} />}
-      {page.tree && <ListTree options={page.tree} chosen={node} onChoose={chooseNode} />}
+      {page.tree && <ListTree options={page.tree} chosen={location.node} onChoose={chooseNode} />}
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
       {page.blocks && <ListBlocks blocks={page.blocks} controller={controller} />}
       <div className="pw-list-card">
@@ -106,7 +120,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
             isRefreshing={state.status === 'refreshing'}
             columnSettings={
               <>
-                <ViewToggle views={views} view={view} onChange={(next) => columnChoice.change({ view: next })} />
+                <ViewToggle views={views} view={view} onChange={chooseView} />
                 {view === 'table' && <ColumnSettings columns={columns} state={columnChoice} />}
               </>
             }

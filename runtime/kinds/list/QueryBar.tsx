@@ -5,6 +5,7 @@ import { useText, useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
 import type { QueryRule } from '../../language/index.ts'
 import { media, useMedia } from '../../media/index.ts'
+import { usePageInstance } from '../../page/index.ts'
 import { useRegistry, type ValueRefusal, type ValueWidget } from '../../registry/index.ts'
 import { findRefusals } from './filters/findRefusals.ts'
 import { RuleEdit } from './filters/RuleEdit.tsx'
@@ -17,6 +18,8 @@ import { leaveToRecords, useFilterKey } from './useFilterKey.ts'
 
 const isAsked = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
+const noRules: QueryRules = {}
+
 /** What a person has typed and not asked yet. */
 interface QueryDraft {
   readonly values: QueryController['query']
@@ -25,17 +28,24 @@ interface QueryDraft {
 
 /** The query bar of a list: Enter or the button asks, reset goes back to what the page starts with. */
 export function QueryBar({ controller }: { readonly controller: QueryController }) {
-  const { resolved, query, search } = controller
+  const { resolved, query, search, rules, plain } = controller
   const translate = useTranslate()
+  const text = useText()
+  // A page inside of another one is not the only one that can be asked.
+  const { place } = usePageInstance()
   const registry = useRegistry()
   const entries = useMemo(() => (resolved.page.query ?? []).map(toQueryEntry), [resolved])
   // A record that the list was opened with is none of its entries: to search is to look among all.
-  const [first] = useState<QueryDraft>(() => ({
-    values: Object.fromEntries(entries.flatMap(({ field }) => (field in query ? [[field, query[field]]] : []))),
-    rules: {},
-  }))
-  const [draft, setDraft] = useState(first)
-  const [isOpen, setOpen] = useState(false)
+  const toValues = (asked: QueryDraft['values']) =>
+    Object.fromEntries(entries.flatMap(({ field }) => (field in asked ? [[field, asked[field]]] : [])))
+  const [first] = useState<QueryDraft>(() => ({ values: toValues(plain?.query ?? query), rules: noRules }))
+  const [draft, setDraft] = useState<QueryDraft>(() => ({ values: toValues(query), rules: rules ?? noRules }))
+  // What is asked may change elsewhere too, as by the back button.
+  const [asked, setAsked] = useState(query)
+  if (asked !== query) {
+    setAsked(query)
+    setDraft((before) => ({ values: toValues(query), rules: rules ?? before.rules }))
+  }
   const bar = useRef<HTMLFormElement>(null)
   useFilterKey(bar)
   const isMobile = useMedia(media.mobile)
@@ -44,6 +54,8 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
     return isMobile ? first.slice(0, 1) : first
   }, [entries, resolved, isMobile])
   const folded = entries.filter((entry) => !inSight.includes(entry) && isAsked(query[entry.field])).length
+  // What an address asks besides is in sight.
+  const [isOpen, setOpen] = useState(() => !isMobile && plain !== undefined && plain.query !== query && folded > 0)
   const shown = isOpen ? entries : inSight
 
   const [isChecked, setChecked] = useState(false)
@@ -90,7 +102,9 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
       data-folded={(isMobile && !isOpen) || undefined}
       onSubmit={onSubmit}
       onKeyDown={leaveToRecords}
-      aria-label={translate('list.query')}
+      aria-label={
+        place === 'part' ? `${text(resolved.page.title)}: ${translate('list.query')}` : translate('list.query')
+      }
     >
       {shown.map((entry) => (
         <QueryField

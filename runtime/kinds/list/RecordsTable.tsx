@@ -71,7 +71,10 @@ export function RecordsTable(props: RecordsTableProps) {
   const { keys, toggle, toggleAll } = controller.selection
 
   // What a press on a row chooses is not opened.
-  const open = useOpening(onRowClick ? undefined : actions, rowActions)
+  const { place, onChoose } = usePageInstance()
+  const opening = useOpening(onRowClick ? undefined : actions, rowActions)
+  // A page around this one says what a press on a record does.
+  const open = onChoose ?? opening
   const remove = useRemoving(actions, rowActions)
   const columns = useNameColumn(props.columns, controller, props.tree || editing ? undefined : open)
   const records = props.records ?? state.records
@@ -119,7 +122,6 @@ export function RecordsTable(props: RecordsTableProps) {
   }, [actions, rowActions, texts.actions])
   const tableSort = useMemo(() => sort && { column: sort.field, order: sort.direction }, [sort])
 
-  const { place } = usePageInstance()
   const printing = usePrint(place === 'tab', preloadListSheet)
   return (
     <>
@@ -144,7 +146,7 @@ export function RecordsTable(props: RecordsTableProps) {
         onResize={(column, width) =>
           columnChoice.change({ widths: { ...columnChoice.choice.widths, [column]: width } })
         }
-        onRowClick={onRowClick ?? chosen?.choose}
+        onRowClick={onChoose ?? onRowClick ?? chosen?.choose}
         current={chosen?.key}
         onRowDoubleClick={props.onRowDoubleClick}
         onRowOpen={open}
@@ -154,7 +156,7 @@ export function RecordsTable(props: RecordsTableProps) {
         editing={editing}
         expansion={expansion}
         rowClass={rowClass}
-        height={props.height ?? 'fill'}
+        height={props.height ?? (place === 'part' ? 'auto' : 'fill')}
         maxHeight={nestedHeight}
         density={columnChoice.choice.density ?? 'middle'}
         state={state.status}

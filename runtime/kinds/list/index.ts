@@ -9,6 +9,7 @@ export const listKind = defineKind<'list'>({
   widgets: widgetsOfRecords,
 })
 
+export { AtAddress } from './AtAddress.tsx'
 export { actionsColumnOf } from './actionsColumn.ts'
 export { OuterFilters } from './blocks/outerFilters.ts'
 export type { BuiltIn, BuiltInContext } from './builtIns/builtIn.ts'
@@ -19,10 +20,11 @@ export { ColumnSettings } from './ColumnSettings.tsx'
 export { EmptyNote } from './EmptyList.tsx'
 export { firstQuery } from './filters/firstQuery.ts'
 export { WithInlineEdit } from './inlineEdit/WithInlineEdit.tsx'
+export { ListAddress } from './ListAddress.tsx'
 export { ListScript } from './lazyListScript.ts'
+export type { ListStart } from './listLocation.ts'
 export { entriesInSight, toQueryEntry, widgetsOfRecords } from './listPage.ts'
 export { QueryBar } from './QueryBar.tsx'
-
 export { type QueryRules, toFilterRule } from './queryRules.ts'
 export { RecordsPager } from './RecordsPager.tsx'
 export { RecordsTable } from './RecordsTable.tsx'
@@ -34,4 +36,5 @@ export type { ListColumn } from './tableColumns.tsx'
 export { type ListActions, useActions } from './useActions.ts'
 export { useListColumns } from './useListColumns.ts'
 export { type ListController, useListController } from './useListController.ts'
+export { useNameColumn, useOpening } from './useOpening.tsx'
 export type { Selection } from './useSelection.ts'

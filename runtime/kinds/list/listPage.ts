@@ -66,7 +66,7 @@ export const toQueryEntry = (entry: QueryEntry): Exclude<QueryEntry, string> =>
  * How many entries of a query bar are in sight before a person unfolds the rest, where they do not say so themselves.
  * Pickers have less room, and fold what goes beyond two (specification 2.8).
  */
-const firstEntries = { list: 3, treeTable: 3, report: 3, picker: 2 } as const
+const firstEntries = { list: 3, treeTable: 3, page: 3, picker: 2 } as const
 
 /** The entries of a query bar that are in sight before a person unfolds it (specification 3, hidden query items). */
 export const entriesInSight = <E extends { readonly folded?: boolean }>(

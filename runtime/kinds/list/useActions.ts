@@ -39,7 +39,7 @@ const needsSelection = (entries: readonly ActionEntry[]): boolean =>
   })
 
 /** The actions that show a record: the first of them that the person may use opens it. */
-export const openingActions: readonly string[] = ['view', 'edit']
+const openingActions: readonly string[] = ['view', 'edit']
 
 const opensRecord = (entry: ActionEntry): boolean =>
   (typeof entry === 'string' || !('steps' in entry)) && openingActions.includes(idOf(entry))
@@ -51,6 +51,8 @@ export interface ListActions {
   readonly canOpen: (entries: readonly ActionEntry[]) => boolean
   /** The buttons of a toolbar, as the list stands. */
   readonly toToolbar: (entries: readonly ActionEntry[], controller: ListController) => readonly ActionButton[]
+  /** What opens a record: the first of the buttons of its row that shows it and may be pressed. */
+  readonly toOpening: (entries: readonly ActionEntry[], record: DataRecord) => ActionButton | undefined
   /** The buttons of a row. */
   readonly toButtons: (entries: readonly ActionEntry[], record: DataRecord) => readonly ActionButton[]
   /** The labels of the actions that the person may use, whatever their conditions say of a record. */
@@ -143,6 +145,13 @@ export function useActions(controller: ListController, further: readonly BuiltIn
     (entries, record) => toButtonsAt(entries, { scope: toScope(record), record }),
     [toButtonsAt, toScope],
   )
+  const toOpening = useCallback<ListActions['toOpening']>(
+    (entries, record) => {
+      const buttons = toButtons(entries, record).filter(({ isDisabled }) => !isDisabled)
+      return openingActions.flatMap((id) => buttons.find((button) => button.id === id) ?? [])[0]
+    },
+    [toButtons],
+  )
   useInsertionEffect(() => {
     buttonOf.current = (id, record) => toButtons(page.rowActions ?? [], record).find((button) => button.id === id)
   }, [toButtons, page])
@@ -155,8 +164,8 @@ export function useActions(controller: ListController, further: readonly BuiltIn
     [isAllowed],
   )
   return useMemo(
-    () => ({ needSelection, canOpen, toToolbar, toButtons, toLabels, dialogs }),
-    [needSelection, canOpen, toToolbar, toButtons, toLabels, dialogs],
+    () => ({ needSelection, canOpen, toToolbar, toOpening, toButtons, toLabels, dialogs }),
+    [needSelection, canOpen, toToolbar, toOpening, toButtons, toLabels, dialogs],
   )
 }
 

@@ -11,22 +11,25 @@ import {
 import { evaluateCondition } from '../../form/index.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope, type SourceCallName } from '../../language/index.ts'
-import { personKey, usePageInstance, usePageServices } from '../../page/index.ts'
+import { type AddressMove, personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
 import { missingCall } from './builtIns/missingCall.ts'
 import { firstQuery } from './filters/firstQuery.ts'
-import { type ListSort, type RecordsKind, toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
+import type { ListStart } from './listLocation.ts'
+import type { ListSort, RecordsKind } from './listPage.ts'
+import { toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
 import { type QueryRules, toFilterRule } from './queryRules.ts'
 import { createReportKeys } from './reports/reportKeys.ts'
 import { splitFilter } from './reports/splitFilter.ts'
 import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
+import { type LocationState, useListLocation } from './useListLocation.ts'
 import { usePageSize } from './usePageSize.ts'
 import { type Selection, useSelection } from './useSelection.ts'
 
 type QueryValues = Readonly<Record<string, unknown>>
 
 /** Everything that a list is at a moment, and what can be done with it; the view draws it (design 4). */
-export interface ListController {
+export interface ListController extends LocationState {
   readonly resolved: ResolvedPage<RecordsKind>
   readonly state: ReturnType<typeof useRecords>
   readonly keyOf: (record: DataRecord) => string
@@ -45,7 +48,7 @@ export interface ListController {
   /** Sorts by a column; undefined goes back to the order of the page. */
   readonly setSort: (sort: ListSort | undefined) => void
   readonly paging: { readonly current: number; readonly size: number; readonly sizes: readonly number[] } | null
-  readonly setPage: (current: number, size: number) => void
+  readonly setPage: (current: number, size: number, move?: AddressMove) => void
   /** Keeps the records per page for the next time that the person opens the page. */
   readonly keepSize: (size: number) => void
   readonly selection: Selection
@@ -80,6 +83,8 @@ const toMissingList = (language: Language): Failure => ({
 export interface ListOptions {
   /** Whether only the newest ticked record stays. */
   readonly isSingle: boolean
+  /** Where the list begins, when it is not where its page does. */
+  readonly start?: ListStart | undefined
   /** Records that are ticked from the start. */
   readonly selected?: readonly DataRecord[]
   /** Values that every question and every new record has besides those of the page's filter. */
@@ -101,13 +106,25 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const { names } = usePageInstance()
   const { page, key, source } = resolved
 
-  const [query, setQuery] = useState<QueryValues>(() => firstQuery(resolved, names(), registry.findWidget))
-  const [rules, setRules] = useState<QueryRules>(noRules)
-  const [superQuery, setFilters] = useState<SuperQuery | null>(null)
-  const [sort, setChosenSort] = useState<ListSort | undefined>()
   const firstPaging = useMemo(() => toPaging(resolved), [resolved])
   const [firstSize, keepSize] = usePageSize(personKey(services), page.id, firstPaging)
-  const [position, setPosition] = useState({ current: 1, size: firstSize })
+  const columnChoice = useColumnChoice(personKey(services), page.id)
+  const locationState = useListLocation(
+    resolved,
+    () => ({
+      query: firstQuery(resolved, names(), registry.findWidget),
+      rules: noRules,
+      superQuery: null,
+      sort: undefined,
+      current: 1,
+      size: firstSize,
+      node: undefined,
+      view: columnChoice.choice.view,
+    }),
+    options.start,
+  )
+  const { location, go } = locationState
+  const { query, rules, superQuery, sort, current, size, node } = location
 
   const isReport = source !== undefined && 'onlineReport' in source
   const [reportKeys] = useState(createReportKeys)
@@ -116,9 +133,13 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     [isReport, reportKeys, key],
   )
   const selection = useSelection(keyOf, options.isSingle, options.selected ?? [])
-  const columnChoice = useColumnChoice(personKey(services), page.id)
 
-  const { filter, toQuestion, toCallName } = options
+  const { toQuestion, toCallName } = options
+  const tree = page.kind === 'list' ? page.tree : undefined
+  const filter = useMemo(
+    () => (tree && node !== undefined ? { ...options.filter, [tree.query]: node } : options.filter),
+    [tree, node, options.filter],
+  )
   const fixed = useMemo(
     () => ({ ...(resolveTemplates(page.filter ?? {}, names()).value as DataRecord), ...filter }),
     [page, names, filter],
@@ -156,9 +177,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   )
   const requested = useRecords({
     url: call?.path ?? '',
-    parameters: firstPaging
-      ? { ...call?.query, pageNo: position.current, pageSize: position.size }
-      : (call?.query ?? question),
+    parameters: firstPaging ? { ...call?.query, pageNo: current, pageSize: size } : (call?.query ?? question),
     enabled: call !== undefined,
     keepPrevious: true,
     isWhole: firstPaging === null,
@@ -175,22 +194,14 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const search = useCallback(
     (values: QueryValues, chosen: QueryRules = noRules) => {
       // To ask the same once more is to ask for news.
-      if (position.current === 1 && isSame([values, chosen], [query, rules])) void reload()
-      setQuery(values)
-      setRules(chosen)
-      setPosition((before) => ({ ...before, current: 1 }))
+      if (current === 1 && isSame([values, chosen], [query, rules])) void reload()
+      go({ query: values, rules: chosen, current: 1 })
     },
-    [position, query, rules, reload],
+    [current, query, rules, reload, go],
   )
-  const setSuperQuery = useCallback((next: SuperQuery | null) => {
-    setFilters(next)
-    setPosition((before) => ({ ...before, current: 1 }))
-  }, [])
-  const setSort = useCallback((next: ListSort | undefined) => {
-    setChosenSort(next)
-    setPosition((before) => ({ ...before, current: 1 }))
-  }, [])
-  const setPage = useCallback((current: number, size: number) => setPosition({ current, size }), [])
+  const setSuperQuery = useCallback((next: SuperQuery | null) => go({ superQuery: next, current: 1 }), [go])
+  const setSort = useCallback((next: ListSort | undefined) => go({ sort: next, current: 1 }), [go])
+  const setPage = useCallback<ListController['setPage']>((current, size, move) => go({ current, size }, move), [go])
   const { records } = state
   const rowScopeOf = useCallback(
     (record?: DataRecord): Scope => ({
@@ -213,6 +224,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   )
 
   return {
+    ...locationState,
     resolved,
     state,
     keyOf,
@@ -224,7 +236,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     isFiltered: superQuery !== null || Object.values(query).some((value) => value !== undefined && value !== ''),
     sort: sort ?? toFirstSort(resolved),
     setSort,
-    paging: firstPaging ? { ...position, sizes: firstPaging.sizes } : null,
+    paging: firstPaging ? { current, size, sizes: firstPaging.sizes } : null,
     setPage,
     keepSize,
     selection,

@@ -1,9 +1,10 @@
-import { type MouseEvent, useCallback, useMemo } from 'react'
-import type { ActionEntry } from '../../language/index.ts'
+import { useCallback, useMemo } from 'react'
+import type { ActionEntry, Field } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import { useLatest } from '../../ui/index.ts'
+import { RecordLink } from './RecordLink.tsx'
 import type { ListColumn } from './tableColumns.tsx'
-import { type ListActions, openingActions } from './useActions.ts'
+import type { ListActions } from './useActions.ts'
 import type { ListController } from './useListController.ts'
 
 /** What opens a record: a click on its name, a double click on its row, Enter. Undefined where the page has no way to. */
@@ -16,9 +17,7 @@ export function useOpening(
   const open = useCallback(
     (record: DataRecord) => {
       const { actions: current, rowActions: entries } = latest.current
-      const buttons = current?.toButtons(entries ?? [], record).filter(({ isDisabled }) => !isDisabled) ?? []
-      const [opening] = openingActions.flatMap((id) => buttons.find((button) => button.id === id) ?? [])
-      opening?.run()
+      current?.toOpening(entries ?? [], record)?.run()
     },
     [latest],
   )
@@ -40,35 +39,32 @@ export function useRemoving(
   )
 }
 
-/** The widgets whose values are plain text, so that they may stand in a button. */
+/** The widgets whose values are plain text, so that they may stand in a link. */
 const plain: readonly (string | undefined)[] = [undefined, 'input', 'textarea', 'ellipsis']
+
+/** Whether a field can be the link that opens its record. */
+export const isPlainName = (field: Field | undefined): boolean => plain.includes(field?.widget)
 
 /** Makes the name of each record what opens it. It is no Tab stop: from the keyboard, Enter on the row does the same. */
 export function useNameColumn(
   columns: readonly ListColumn[],
-  { resolved }: ListController,
+  { resolved, keyOf }: ListController,
   open: ((record: DataRecord) => void) | undefined,
 ): readonly ListColumn[] {
   return useMemo(() => {
     const shown = columns.filter(({ isShown }) => isShown)
     const name = shown.find(({ id }) => id === resolved.display) ?? shown[0]
-    if (!open || !name || name.isLink || !plain.includes(resolved.fields[name.id]?.widget)) return columns
+    if (!open || !name || name.isLink || !isPlainName(resolved.fields[name.id])) return columns
     const { render } = name.column
     const named = (record: DataRecord, index: number) => {
       const content = render(record, index)
       if (content === '' || content === null) return content
       return (
-        <button type="button" className="pw-cell-open" tabIndex={-1} onClick={(event) => onName(event, record, open)}>
+        <RecordLink record={record} keyOf={keyOf} open={open}>
           {content}
-        </button>
+        </RecordLink>
       )
     }
     return columns.map((entry) => (entry === name ? { ...entry, column: { ...entry.column, render: named } } : entry))
-  }, [columns, resolved, open])
-}
-
-/** A text that was marked to be copied opens nothing. */
-function onName(event: MouseEvent, record: DataRecord, open: (record: DataRecord) => void): void {
-  if (event.detail > 1 || !(getSelection()?.isCollapsed ?? true)) return
-  open(record)
+  }, [columns, resolved, keyOf, open])
 }

@@ -4,14 +4,19 @@ import { useText } from '../../i18n/index.ts'
 import { InFront, usePageInstance } from '../../page/index.ts'
 import { type DataRecord, type KindProps, lazyPart } from '../../registry/index.ts'
 import {
+  AtAddress,
   ColumnSettings,
+  ListAddress,
   ListScript,
+  type ListStart,
   QueryBar,
   RecordsPager,
   RecordsTable,
   Toolbar,
   toRecordClass,
   useListColumns,
+  useNameColumn,
+  useOpening,
   WithInlineEdit,
 } from '../list/index.ts'
 import { MadeMoveNotice } from './moving/MadeMoveNotice.tsx'
@@ -28,22 +33,33 @@ const MoveDialog = lazyPart(() => import('./moving/MoveDialog.tsx').then((chunk)
 const noActions = [] as const
 
 /** A tree table: a list in which children show below their parents (specification 3 and 7.3). */
-export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
+export function TreeTableView({ page }: KindProps<'treeTable'>) {
+  return <AtAddress resolved={page}>{(start) => <RecordsTree resolved={page} start={start} />}</AtAddress>
+}
+
+interface RecordsTreeProps {
+  readonly resolved: KindProps<'treeTable'>['page']
+  readonly start: ListStart | undefined
+}
+
+function RecordsTree({ resolved, start }: RecordsTreeProps) {
   const { page, key, display } = resolved
   const text = useText()
   const { place, names, script } = usePageInstance()
-  const controller = useTreeController(resolved)
+  const controller = useTreeController(resolved, start)
   const { list, shape, notes, places, isPartlyTicked } = controller
   const rowActions = page.rowActions ?? noActions
   const toolbar = page.toolbar ?? noActions
 
-  const { columns, labelId } = useTreeColumns(useListColumns(list), shape.label, notes)
+  const { actions, recordToMove, endMove, canMove } = useTreeActions(controller, rowActions)
+  const open = useOpening(actions, rowActions)
+  const named = useNameColumn(useListColumns(list), list, open)
+  const { columns, labelId } = useTreeColumns(named, shape.label, notes)
   const nameField = display ?? labelId ?? key
   const labelOf = useCallback(
     (record: DataRecord) => toParameterText(record[nameField]) || toParameterText(record[key]),
     [nameField, key],
   )
-  const { actions, recordToMove, endMove, canMove } = useTreeActions(controller, rowActions)
   const moving = useMoving(controller, labelOf)
   const dragging = useDragging(controller, moving, canMove)
   // Notes in place of children are no records; what is counted stays the same while the records do.
@@ -63,11 +79,12 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
   // The last page may be gone after a deletion: the table then shows the page that is the last now.
   useEffect(() => {
     if (!paging || state.status !== 'empty' || state.total === 0 || paging.current === 1) return
-    setPage(Math.ceil(state.total / paging.size), paging.size)
+    setPage(Math.ceil(state.total / paging.size), paging.size, 'replace')
   }, [paging, state.status, state.total, setPage])
 
   return (
     <section className={`pw-list pw-list-${place}`} aria-label={title}>
+      <ListAddress controller={list} actions={actions} />
       {script?.isOn && <ListScript controller={list} />}
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={list} />}
       <div className="pw-list-card">

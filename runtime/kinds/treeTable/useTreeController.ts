@@ -6,7 +6,7 @@ import { usePageInstance } from '../../page/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import type { RowTree } from '../../table/index.ts'
 import { everyRecord, type TreeRow, toFailureText } from '../../tree/index.ts'
-import { type ListController, useListController } from '../list/index.ts'
+import { type ListController, type ListStart, useListController } from '../list/index.ts'
 import { nodesToOpen } from './nodesToOpen.ts'
 import { createNoteRecords, type NoteRecords } from './noteRecords.ts'
 import { toTreeCall, toTreeQuestion } from './treeQuestion.ts'
@@ -33,7 +33,7 @@ export interface TreeController extends TreeRecords {
 const noPlace = { level: 1, position: 1, size: 1, isOpen: undefined }
 
 /** The controller of tree tables: that of lists, with the tree put in the place of its records. */
-export function useTreeController(resolved: ResolvedPage<'treeTable'>): TreeController {
+export function useTreeController(resolved: ResolvedPage<'treeTable'>, start?: ListStart): TreeController {
   const { reloadRecords } = useData()
   const { names } = usePageInstance()
   const translate = useTranslate()
@@ -41,6 +41,7 @@ export function useTreeController(resolved: ResolvedPage<'treeTable'>): TreeCont
   const extra = useMemo(() => toExtraParameters(resolved, names()), [resolved, names])
   const controller = useListController(resolved, {
     isSingle: false,
+    start,
     toQuestion: useCallback((parameters, plain) => toTreeQuestion(shape, extra, parameters, plain), [shape, extra]),
     toCallName: useCallback((parameters, plain) => toTreeCall(shape, parameters, plain), [shape]),
   })

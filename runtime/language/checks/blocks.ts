@@ -1,28 +1,36 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
-import { staticBlocks } from '../kinds/report/blocks/index.ts'
+import { recordBlocks } from '../kinds/page/blocks/index.ts'
+import { innerBlocks } from '../kinds/page/children.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import { suggestWord } from '../suggestions.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkFieldProps, type PropsResult } from './fieldProps.ts'
 
-interface PlacedBlock {
+export interface PlacedBlock {
   readonly block: JsonObject
   readonly path: Pointer
+  /** Whether a block around it has a record that it reads. */
+  readonly hasRecord: boolean
 }
 
 /** The kinds of pages that have blocks. */
-const kinds: readonly (string | undefined)[] = ['report', 'list']
+const kinds: readonly (string | undefined)[] = ['page', 'fragment', 'list']
 
-/** The blocks of a page with those inside of groups. */
-const blocksOf = (page: unknown): readonly PlacedBlock[] =>
-  kinds.includes(getText(page, 'kind')) ? blocksIn(page, '/blocks') : []
+/** The blocks of a page with those inside of others. */
+export const blocksOf = (page: unknown): readonly PlacedBlock[] =>
+  kinds.includes(getText(page, 'kind')) ? blocksIn(getList(page, 'blocks'), '/blocks', false) : []
 
-const blocksIn = (holder: unknown, list: Pointer): readonly PlacedBlock[] =>
-  getList(holder, 'blocks').flatMap((block, index) => {
+const blocksIn = (blocks: readonly unknown[], list: Pointer, hasRecord: boolean): readonly PlacedBlock[] =>
+  blocks.flatMap((block, index) => {
     if (!isObject(block)) return []
     const path = childPointer(list, index)
-    return [{ block, path }, ...blocksIn(block, childPointer(path, 'blocks'))]
+    const isRecord = hasRecord || getMember(block, 'source') !== undefined
+    return [
+      { block, path, hasRecord },
+      ...innerBlocks(block).flatMap(({ place, blocks: inner }) =>
+        blocksIn(inner, place.reduce<Pointer>(childPointer, path), isRecord || getText(block, 'type') === 'repeat'),
+      ),
+    ]
   })
 
 /** The blocks of a page are told apart by their ids. */
@@ -41,30 +49,12 @@ export function checkBlockNames(page: unknown): readonly Diagnostic[] {
 
 /** A block of a page without a source says itself where its records come from; a text of the document needs none. */
 export function findBlocksWithoutSource(page: unknown): readonly Diagnostic[] {
-  return blocksOf(page).flatMap(({ block, path }): readonly Diagnostic[] => {
-    if (staticBlocks.has(getText(block, 'type') ?? '')) return []
+  return blocksOf(page).flatMap(({ block, path, hasRecord }): readonly Diagnostic[] => {
+    if (hasRecord || !recordBlocks.has(getText(block, 'type') ?? '')) return []
     const needs = getMember(block, 'source') === undefined && getMember(block, 'text') === undefined
     if (!needs) return []
     const message = 'nothing says where the records of this block come from: give `source` here, or one of the page'
     return [{ path, code: 'missing-source', message }]
-  })
-}
-
-/** Every field that a block shows is declared: by the block, or by the page and its model. */
-export function checkBlockFields(page: unknown, fields: JsonObject): readonly Diagnostic[] {
-  return blocksOf(page).flatMap(({ block, path }) => {
-    const known = { ...fields, ...getObject(block, 'fields') }
-    const names = Object.keys(known)
-    return (['columns', 'items'] as const).flatMap((list) =>
-      getList(block, list).flatMap((entry, index): readonly Diagnostic[] => {
-        const place = childPointer(childPointer(path, list), index)
-        const name = typeof entry === 'string' ? entry : getText(entry, 'field')
-        if (name === undefined || name === '' || Object.hasOwn(known, name)) return []
-        const at = typeof entry === 'string' ? place : childPointer(place, 'field')
-        const hint = suggestWord(name, names)
-        return [{ path: at, code: 'unknown-field', message: `no field is called \`${name}\`${hint}` }]
-      }),
-    )
   })
 }
 

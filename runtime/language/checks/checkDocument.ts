@@ -1,22 +1,29 @@
+import { isDerivedDocument } from '../derivedPages.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { explainSchema } from '../explaining/explainSchema.ts'
 import { getMember, getObject, isObject } from '../json.ts'
 import { pageKinds } from '../kinds/index.ts'
 import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
+import { collectScopes, type ScopePlace } from '../places/collectScopes.ts'
 import { lastKey, type Pointer } from '../pointer.ts'
-import { defaultKey, mergeFields } from '../resolvePage.ts'
+import { mergeFields } from '../resolvePage.ts'
 import type { DocumentType } from '../schema/index.ts'
 import { findNearestWord } from '../suggestions.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkActions } from './actions.ts'
-import { checkBlockFieldProps, checkBlockFields, checkBlockNames } from './blocks.ts'
+import { checkBlockFieldProps, checkBlockNames } from './blocks.ts'
 import { checkExpressions } from './expressions.ts'
-import { checkFieldNames, checkRepeatedFields } from './fieldNames.ts'
+import { checkRepeatedFields } from './fieldNames.ts'
 import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
 import { checkFills } from './fills.ts'
 import { checkFilters } from './filters.ts'
+import { checkIcons } from './icons.ts'
 import { checkListAppearance } from './listAppearance.ts'
+import { checkListedColumns } from './listedColumns.ts'
+import { checkMisplacedTemplates } from './misplacedTemplates.ts'
+import { checkPageNames, checkRecordNames } from './pageNames.ts'
 import { checkPatterns } from './pattern.ts'
+import { withoutReported } from './reported.ts'
 import { checkSingles } from './singles.ts'
 import { checkSource } from './source.ts'
 
@@ -24,83 +31,76 @@ import { checkSource } from './source.ts'
 export interface CheckedValue {
   readonly diagnostics: readonly Diagnostic[]
   readonly places: readonly Place[]
+  /** The places that change what names stand for. */
+  readonly scopes: readonly ScopePlace[]
   /** Whether the declarations of fields are sound enough to judge the names of fields by them. */
   readonly hasSoundFields: boolean
 }
+
+/** The documents in which templates are written; what others hold is data, in which braces are braces. */
+const withTemplates: ReadonlySet<DocumentType> = new Set(['page', 'model', 'pack'])
 
 const kindNames = Object.keys(pageKinds)
 
 /** Checks one document by itself: its shape, its formulas, its steps, its patterns and, without a model, its fields. */
 export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value: unknown): CheckedValue {
   const misplaced = findMisplaced(form, value)
-  if (misplaced !== undefined) return { diagnostics: [misplaced], places: [], hasSoundFields: false }
+  if (misplaced !== undefined) return { diagnostics: [misplaced], places: [], scopes: [], hasSoundFields: false }
   const root = vocabulary.schemas[form]
   const validate = vocabulary.validators[form]
   const shape = validate(value) ? [] : explainSchema(root, value, validate.errors ?? [])
   const hasSoundFields = !shape.some(touchesFields)
   const places = collectSchemaPlaces(root, root, value)
-  const rest: Diagnostic[] = [...checkExpressions(places), ...checkPatterns(places), ...checkSingles(root, value)]
+  const isDerived = isDerivedDocument(getMember(value, 'id'))
+  const templates = isDerived || !withTemplates.has(form) ? [] : checkMisplacedTemplates(root, root, value)
+  const written = [...shape, ...withoutReported(templates, shape)]
+  const rest: Diagnostic[] = [
+    ...checkExpressions(places),
+    ...checkPatterns(places),
+    ...(isDerived ? [] : checkIcons(places)),
+    ...checkListedColumns(value, places),
+    ...checkSingles(root, value),
+  ]
   if (form === 'page' || form === 'model') rest.push(...checkFills(getMember(value, 'fields')))
   if (form === 'page')
     rest.push(
       ...checkActions(value),
       ...checkBlockNames(value),
+      ...checkPageNames(value, places),
+      ...checkRecordNames(value, places),
       ...checkListAppearance(value),
       ...checkRepeatedFields(value),
     )
   const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))
-  const whole = isWhole ? checkFields(vocabulary, value, undefined, places, hasSoundFields) : undefined
+  const whole = isWhole ? checkFields(vocabulary, value, undefined, hasSoundFields) : undefined
   rest.push(...(whole?.diagnostics ?? []), ...(form === 'page' && isWhole ? checkSource(value, undefined) : []))
   return {
-    diagnostics: [...shape, ...withoutReported(rest, shape)],
+    diagnostics: [...written, ...withoutReported(rest, written)],
     places: [...places, ...(whole?.places ?? [])],
+    scopes: collectScopes(root, value),
     hasSoundFields,
   }
 }
 
-/** Checks what a page says of fields against all that it and its model declare. */
+/** Checks what a page says of its fields against all that it and its model declare; their names are another check. */
 export function checkFields(
   vocabulary: Vocabulary,
   value: unknown,
   model: unknown,
-  places: readonly Place[],
   canCheckNames: boolean,
 ): { readonly diagnostics: readonly Diagnostic[]; readonly places: readonly Place[] } {
   const fields = mergeFields(getMember(model, 'fields'), getMember(value, 'fields'))
-  const key = getMember(value, 'key') ?? getMember(model, 'key') ?? defaultKey
   const props = checkFieldProps(vocabulary, getObject(value, 'fields'), fields, '/fields')
   const query = checkQueryProps(vocabulary, value, fields)
   const blocks = checkBlockFieldProps(vocabulary, value)
   const further = [...props.places, ...query.places, ...blocks.places]
   const diagnostics = [...props.diagnostics, ...query.diagnostics, ...blocks.diagnostics, ...checkExpressions(further)]
-  if (canCheckNames)
-    diagnostics.push(
-      ...checkFieldNames(places, value, fields, String(key)),
-      ...checkBlockFields(value, fields),
-      ...checkFilters(value, fields),
-    )
-  return { diagnostics, places: further }
-}
-
-/** Findings without those about places whose shape is wrong already: one mistake is said once. */
-export function withoutReported(
-  diagnostics: readonly Diagnostic[],
-  shape: readonly Diagnostic[],
-): readonly Diagnostic[] {
-  const places = new Set(shape.map(({ path }) => path))
-  const whole = new Set(
-    shape
-      .filter(({ at, path, code }) => at === undefined && path !== '' && code !== 'missing-property')
-      .map(({ path }) => path),
-  )
-  return diagnostics.filter(({ path }) => !places.has(path) && !isInside(path, whole))
-}
-
-/** Whether a place is one of some others, or inside of one. */
-function isInside(path: Pointer, others: ReadonlySet<Pointer>): boolean {
-  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
-    if (others.has(path.slice(0, end))) return true
-  return false
+  if (canCheckNames) diagnostics.push(...checkFilters(value, fields))
+  const isDerived = isDerivedDocument(getMember(value, 'id'))
+  return {
+    diagnostics: isDerived ? diagnostics.filter(({ code }) => code !== 'template-not-here') : diagnostics,
+    places: further,
+  }
 }
 
 const declaring = ['fields', 'model'] as const

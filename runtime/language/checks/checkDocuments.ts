@@ -1,7 +1,10 @@
+import { checkAddresses } from '../crossDocument/addresses.ts'
 import { checkDictionaries } from '../crossDocument/dictionaries.ts'
 import { checkDuplicates } from '../crossDocument/duplicates.ts'
+import { checkHtml } from '../crossDocument/html.ts'
 import { checkMenuCycles } from '../crossDocument/menuCycles.ts'
-import { createPageCheck } from '../crossDocument/pages.ts'
+import { checkPages, withModels } from '../crossDocument/pages.ts'
+import type { DocumentFile } from '../crossDocument/readAlone.ts'
 import { checkReferences } from '../crossDocument/references.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
@@ -14,12 +17,6 @@ import { sortIssues } from '../reading/issueOrder.ts'
 import { type ReadResult, readOne } from '../reading/readDocument.ts'
 import type { DocumentType } from '../schema/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-
-/** One text with its path; folders are divided by `/`. */
-export interface DocumentFile {
-  readonly path: string
-  readonly text: string
-}
 
 export interface CheckOptions {
   /** Words that exist outside the documents. */
@@ -76,16 +73,20 @@ export function checkDocuments(
       isBeside,
     }))
   }
-  const own = read(files, false)
-  const workspace: Workspace = { entries: [...own, ...withoutReplaced(read(beside, true), own)], known }
+  const typed = read(files, false)
+  const entries = withModels(vocabulary, [...typed, ...withoutReplaced(read(beside, true), typed)])
+  const own = entries.filter((entry) => !entry.isBeside)
+  const workspace: Workspace = { entries, known }
   const found = new Map<Entry, Issue[]>(own.map((entry) => [entry, [...entry.read.result.issues]]))
   const checks: readonly Check[] = [
     checkDuplicates,
     checkReferences,
-    createPageCheck(vocabulary),
+    checkPages,
     checkTables,
     checkTexts,
     checkDictionaries,
+    checkHtml,
+    checkAddresses,
     checkMenuCycles,
   ]
   for (const check of checks)

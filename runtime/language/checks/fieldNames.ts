@@ -1,50 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import { getList, getMember, getText, isObject, type JsonObject } from '../json.ts'
-import type { Place } from '../places/collectPlaces.ts'
+import { getList, getMember, getText, isObject } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import { suggestWord } from '../suggestions.ts'
 
 /** Columns that every table of the server has beside its own (wire contract 2.2, the audit columns). */
 export const auditColumns = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime'] as const
-
-/**
- * Every field that a document names is declared; one that is not is said once, however often it is named. `key` is the
- * identity of a record, by which one may sort.
- */
-export function checkFieldNames(
-  places: readonly Place[],
-  value: unknown,
-  fields: JsonObject,
-  key: string,
-): readonly Diagnostic[] {
-  const names = Object.keys(fields)
-  if (names.length === 0) return checkAnyFields(places, value)
-  const sortable = new Set<string>([...names, ...auditColumns, key])
-  const reported = new Set<string>()
-  return places.flatMap(({ annotation, path, value: name }): readonly Diagnostic[] => {
-    if (annotation.kind !== 'reference' || name === '' || reported.has(name)) return []
-    const isUnknown =
-      (annotation.reference === 'field' && !Object.hasOwn(fields, name)) ||
-      (annotation.reference === 'column' && !sortable.has(name))
-    if (!isUnknown || (path.startsWith('/selection/') && name === key)) return []
-    reported.add(name)
-    return [{ path, code: 'unknown-field', message: `no field is called \`${name}\`${suggestWord(name, names)}` }]
-  })
-}
-
-/** Where nothing at all is declared, that is the mistake, and not each name. */
-function checkAnyFields(places: readonly Place[], value: unknown): readonly Diagnostic[] {
-  const isNamed = places.some(({ annotation }) => annotation.kind === 'reference' && annotation.reference === 'field')
-  if (!isNamed) return []
-  const path = getMember(value, 'fields') === undefined ? '' : '/fields'
-  return [
-    {
-      path,
-      code: 'missing-property',
-      message: '`fields` is missing: the document names fields, and nothing declares any',
-    },
-  ]
-}
 
 /** A field stands once in the columns of a table, and once in the layout of a form. */
 export function checkRepeatedFields(page: unknown): readonly Diagnostic[] {

@@ -2,11 +2,13 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { explainSchema } from '../explaining/explainSchema.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
-import { childPointer, type Pointer, parsePointer } from '../pointer.ts'
+import { childPointer, type Pointer, valueAt } from '../pointer.ts'
 import { Field } from '../schema/field.ts'
 import type { JsonSchema } from '../schema/index.ts'
 import { findNearestWord, suggestWord } from '../suggestions.ts'
 import { defaultWidget, type Vocabulary } from '../vocabulary.ts'
+import { checkMisplacedTemplates } from './misplacedTemplates.ts'
+import { withoutReported } from './reported.ts'
 
 /** What the checks of props found, and the annotated places inside props that no schema of the document reaches. */
 export interface PropsResult {
@@ -99,7 +101,8 @@ function checkProps(
   if (validate === undefined || schema === undefined || !isObject(props)) return { diagnostics: [], places: [] }
   const place = childPointer(path, 'props')
   const places = written === undefined ? [] : collectSchemaPlaces(root, schema, written, place)
-  if (validate(props)) return { diagnostics: [], places }
+  const templates = written === undefined ? [] : checkMisplacedTemplates(root, schema, written, place)
+  if (validate(props)) return { diagnostics: templates, places }
   const diagnostics = explainSchema({ ...schema, $defs: root.$defs }, props, validate.errors ?? []).flatMap(
     (diagnostic): readonly Diagnostic[] => {
       if (diagnostic.path === '' && diagnostic.code === 'missing-property')
@@ -113,14 +116,10 @@ function checkProps(
       return isWritten(written, diagnostic.path) ? [{ ...diagnostic, path: `${place}${diagnostic.path}` }] : []
     },
   )
-  return { diagnostics, places }
+  return { diagnostics: [...diagnostics, ...withoutReported(templates, diagnostics)], places }
 }
 
-const isWritten = (written: unknown, path: Pointer): boolean =>
-  parsePointer(path).reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? value[Number(key)] : getMember(value, key)),
-    written,
-  ) !== undefined
+const isWritten = (written: unknown, path: Pointer): boolean => valueAt(written, path) !== undefined
 
 /** The entries of a query bar may ask by another widget than the field's, with props of its own. */
 export function checkQueryProps(vocabulary: Vocabulary, page: unknown, fields: JsonObject): PropsResult {

@@ -28,6 +28,7 @@ export const checkDictionaries: Check = (workspace, report) => {
   for (const entry of workspace.entries)
     for (const { annotation, path, value } of entry.read.checked.places) {
       if (annotation.kind !== 'reference' || annotation.reference !== 'dictionary' || value === '') continue
+      if (value.includes('{{')) continue
       const parts = value.split(',')
       const [table = '', ...columns] = parts
       if (parts.length === 1) {

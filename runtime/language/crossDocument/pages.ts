@@ -1,6 +1,12 @@
-import { checkFields, withoutReported } from '../checks/checkDocument.ts'
+import { checkFields } from '../checks/checkDocument.ts'
+import { withoutReported } from '../checks/reported.ts'
 import { checkSource } from '../checks/source.ts'
-import { getText } from '../json.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { getMember, getText, isObject } from '../json.ts'
+import { assignedIn, givenTo } from '../names/assigned.ts'
+import { checkNames } from '../names/checkNames.ts'
+import { checkCircles } from '../names/circles.ts'
+import { defaultKey, mergeFields } from '../resolvePage.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { type Check, contentOf, type Entry, entriesOf, type Workspace } from './workspace.ts'
 
@@ -12,18 +18,75 @@ export const findModel = (workspace: Workspace, page: unknown): Entry | undefine
     : entriesOf(workspace, 'model').find((entry) => getText(contentOf(entry), 'id') === id)
 }
 
-/** Pages and their models fit: the fields that a page names exist, its overrides suit their widgets, its source has the calls. */
-export const createPageCheck =
-  (vocabulary: Vocabulary): Check =>
-  (workspace, report) => {
-    for (const entry of entriesOf(workspace, 'page')) {
-      const page = contentOf(entry)
-      const model = findModel(workspace, page)
-      if (model === undefined || !model.read.isReadable || !entry.read.isReadable) continue
-      const { checked } = entry.read
-      const canCheck = checked.hasSoundFields && model.read.checked.hasSoundFields
-      const fields = checkFields(vocabulary, page, contentOf(model), checked.places, canCheck)
-      const diagnostics = [...fields.diagnostics, ...checkSource(page, contentOf(model))]
-      for (const diagnostic of withoutReported(diagnostics, checked.diagnostics)) report(entry, diagnostic)
-    }
+/**
+ * The documents with what only shows once the models of pages are there: what the props of fields say that take their
+ * widget from the model.
+ */
+export function withModels(vocabulary: Vocabulary, entries: readonly Entry[]): readonly Entry[] {
+  const workspace = { entries, known: {} }
+  return entries.map((entry) => {
+    const model = entry.read.result.form === 'page' ? findModel(workspace, contentOf(entry)) : undefined
+    if (!model?.read.isReadable || !entry.read.isReadable) return entry
+    const { checked } = entry.read
+    const canCheck = checked.hasSoundFields && model.read.checked.hasSoundFields
+    const fields = checkFields(vocabulary, contentOf(entry), contentOf(model), canCheck)
+    const read = { ...entry.read, checked: { ...checked, places: [...checked.places, ...fields.places] } }
+    return { ...entry, read, ofModel: [...fields.diagnostics, ...checkSource(contentOf(entry), contentOf(model))] }
+  })
+}
+
+/**
+ * Pages and their models fit: the fields that a page names exist, its overrides suit their widgets, its source has the
+ * calls. What a page says by itself was checked as it was read.
+ */
+export const checkPages: Check = (workspace, report) => {
+  for (const entry of [...entriesOf(workspace, 'page'), ...entriesOf(workspace, 'model')]) {
+    const page = contentOf(entry)
+    const model = findModel(workspace, page)
+    const isWhole = getMember(page, 'model') === undefined
+    if (!isWhole && !model?.read.isReadable) continue
+    if (!entry.read.isReadable || !isObject(page)) continue
+    const { checked } = entry.read
+    const canCheck = checked.hasSoundFields && (model?.read.checked.hasSoundFields ?? true)
+    const fields = mergeFields(getMember(model && contentOf(model), 'fields'), page.fields)
+    const diagnostics = [
+      ...(entry.ofModel ?? []),
+      ...(canCheck ? checkNamesOf(workspace, entry, model) : []),
+      ...checkCircles(fields, page.fields),
+    ]
+    for (const diagnostic of withoutReported(diagnostics, checked.diagnostics)) report(entry, diagnostic)
   }
+}
+
+/**
+ * Whether the fields of a document are all that its records have: those of a page with its model are, and those of a
+ * document without any source. A model alone is completed by its pages, and another address may answer more than it says.
+ */
+function isModelComplete(page: unknown, model: unknown, names: readonly string[]): boolean {
+  if (getMember(page, 'kind') === 'model') return false
+  const source = getMember(page, 'source')
+  if (model === undefined) return source === undefined && names.length > 0
+  const rest = getText(source, 'rest')
+  const isSame = rest !== undefined && rest === getText(getMember(model, 'source'), 'rest')
+  return source === undefined || (isSame && getMember(source, 'list') === undefined)
+}
+
+/** Checks the names of fields in a document against what it and its model declare. */
+function checkNamesOf(workspace: Workspace, entry: Entry, model: Entry | undefined): readonly Diagnostic[] {
+  const page = contentOf(entry)
+  const declared = model && contentOf(model)
+  const fields = mergeFields(getMember(declared, 'fields'), getMember(page, 'fields'))
+  const { places, scopes } = entry.read.checked
+  const source = getMember(page, 'source') ?? getMember(declared, 'source')
+  const document = {
+    workspace,
+    value: { ...(isObject(page) ? page : {}), fields },
+    fields,
+    hasFields: getMember(page, 'fields') !== undefined,
+    source,
+    key: getText(page, 'key') ?? getText(declared, 'key') ?? defaultKey,
+    isComplete: isModelComplete(page, declared, Object.keys(fields)),
+    assigned: [...assignedIn(places), ...givenTo(workspace, getText(page, 'id') ?? '')],
+  }
+  return checkNames(document, places, scopes)
+}

@@ -26,6 +26,11 @@ const formNames = (workspace: Workspace): readonly string[] =>
     return id === undefined || getMember(contentOf(entry), 'form') === undefined ? [] : [`${id}${partSeparator}form`]
   })
 
+const fragmentNames = (workspace: Workspace): readonly string[] =>
+  entriesOf(workspace, 'page').flatMap((entry) =>
+    getText(contentOf(entry), 'kind') === 'fragment' ? (getText(contentOf(entry), 'id') ?? []) : [],
+  )
+
 /** What each kind of reference may name. */
 const targets: Readonly<Partial<Record<Reference, Target>>> = {
   model: {
@@ -43,6 +48,12 @@ const targets: Readonly<Partial<Record<Reference, Target>>> = {
       ...formNames(workspace),
       ...(workspace.known.pages ?? []),
     ],
+  },
+  fragment: {
+    form: 'page',
+    code: 'unknown-page',
+    noun: 'fragment',
+    names: (workspace) => [...fragmentNames(workspace), ...(workspace.known.pages ?? [])],
   },
   pack: {
     form: 'pack',
@@ -68,7 +79,7 @@ export const checkReferences: Check = (workspace, report) => {
       for (const { annotation, path, value } of entry.read.checked.places) {
         if (annotation.kind !== 'reference' || annotation.reference !== reference || value === '' || known.has(value))
           continue
-        if (reference === 'page' && isDerivedPage(value)) continue
+        if ((reference === 'page' && isDerivedPage(value)) || value.includes('{{')) continue
         if (isMistaken(workspace, entry, value, names))
           report(entry, {
             path,

@@ -22,6 +22,8 @@ export interface Entry {
   /** The folder of its pack; undefined for a document that stands in no pack. */
   readonly folder: string | undefined
   readonly read: ReadDocument
+  /** What was found in it once its model was there. */
+  readonly ofModel?: readonly Diagnostic[]
   /** Whether it is only there for others to refer to. */
   readonly isBeside: boolean
 }

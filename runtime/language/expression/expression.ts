@@ -23,6 +23,11 @@ export const scopeNames: readonly string[] = [
   'rows',
   'result',
   'item',
+  'index',
+  'given',
+  'state',
+  'sources',
+  'page',
 ]
 
 /** What a compilation gives: the compiled thing, or every error that was found. */

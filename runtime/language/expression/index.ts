@@ -3,6 +3,7 @@ import { functionSummaries } from './functions/summaries.ts'
 import { functionTable } from './functions/table.ts'
 
 export { compileExpression, scopeNames } from './expression.ts'
+export { setValueWriter, type ValueWriter } from './functions/formats.ts'
 export { resolveTemplates, type TemplateFailure } from './resolve.ts'
 export { compileTemplate, isTemplate } from './template.ts'
 export type {

@@ -7,7 +7,7 @@ import { attempt, errorAt } from './failure.ts'
 import { readTokens } from './tokens.ts'
 import type { CompileOptions, ExpressionError, Template } from './types.ts'
 
-type Part = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'tree'; readonly tree: Node }
+export type Part = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'tree'; readonly tree: Node }
 
 const opening = '{{'
 
@@ -42,7 +42,7 @@ function readPart(
   return { ...checked, end }
 }
 
-function readParts(source: string, options: CompileOptions): Compiled<{ readonly parts: readonly Part[] }> {
+export function readParts(source: string, options: CompileOptions): Compiled<{ readonly parts: readonly Part[] }> {
   const parts: Part[] = []
   const errors: ExpressionError[] = []
   let text = ''

@@ -9,7 +9,7 @@ import type { Step } from '../steps/index.ts'
 /** A form of its own: sign-in, settings, a wizard. It loads and submits by its source or by its steps. */
 export const FormPage = Strict({
   ...envelope,
-  kind: Type.Literal('form'),
+  kind: Type.Literal('form', { description: 'the kind of the page' }),
   ...formAppearance,
   width: Type.Optional(
     Type.Integer({ minimum: 200, maximum: 2000, description: 'pixels that the form takes at most on a wide screen' }),
@@ -21,6 +21,6 @@ export const FormPage = Strict({
     Type.Boolean({ default: false, description: 'saves each change at once, instead of by a button' }),
   ),
   footer: Type.Optional(Type.Array(FooterEntry, { minItems: 1, description: 'words and links below the buttons' })),
-  actions: Type.Optional(Type.Array(FormActionEntry)),
+  actions: Type.Optional(Type.Array(FormActionEntry, { description: 'buttons beside the one that saves' })),
 })
 export type FormPage = Static<typeof FormPage>

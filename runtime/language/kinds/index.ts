@@ -1,8 +1,8 @@
 import type { Static, TSchema } from 'typebox'
 import { FormPage } from './form.ts'
 import { ListPage } from './list.ts'
+import { BlocksPage, FragmentPage } from './page.ts'
 import { PickerPage } from './picker.ts'
-import { ReportPage } from './report.ts'
 import { TreeTablePage } from './treeTable.ts'
 
 /** Every kind of page with its schema. A new kind is a file here and a line in this list. */
@@ -10,7 +10,8 @@ export const pageKinds = {
   list: ListPage,
   form: FormPage,
   picker: PickerPage,
-  report: ReportPage,
+  page: BlocksPage,
+  fragment: FragmentPage,
   treeTable: TreeTablePage,
 } as const satisfies Readonly<Record<string, TSchema>>
 

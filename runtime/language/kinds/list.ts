@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ActionEntry } from '../schema/action.ts'
-import { Strict, Text } from '../schema/annotations.ts'
+import { FilterRecord, Strict, Text } from '../schema/annotations.ts'
 import { Card } from '../schema/card.ts'
 import { when } from '../schema/choice.ts'
 import { Columns } from '../schema/column.ts'
@@ -13,7 +13,7 @@ import { QueryEntry } from '../schema/query.ts'
 import { SideTree } from '../schema/sideTree.ts'
 import { SuperQueryOptions } from '../schema/superQuery.ts'
 import { RecordStyle } from '../schema/tone.ts'
-import { Block } from './report/blocks/index.ts'
+import { Block } from './page/blocks/index.ts'
 
 /** How the records are divided into pages; `false` loads all of them (specification 9: 10 of 10/20/30). */
 const Paging = Type.Unsafe<false | { readonly size?: number; readonly sizes?: readonly number[] }>(
@@ -21,16 +21,23 @@ const Paging = Type.Unsafe<false | { readonly size?: number; readonly sizes?: re
     { type: 'boolean' },
     { const: false },
     Strict({
-      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-      sizes: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { minItems: 1 })),
+      size: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 1000, description: 'records on one page; 10 when left out' }),
+      ),
+      sizes: Type.Optional(
+        Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), {
+          minItems: 1,
+          description: 'the sizes among which a person chooses; 10, 20 and 30 when left out',
+        }),
+      ),
     }),
   ),
 )
 
 /** The order of the records when nobody chose one; createTime descending when left out (specification 9). */
 const Sort = Strict({
-  field: Type.String({ minLength: 1, reference: 'column' }),
-  order: Type.Optional(Type.Enum(['asc', 'desc'])),
+  field: Type.String({ minLength: 1, reference: 'column', description: 'the field by which records are ordered' }),
+  order: Type.Optional(Type.Enum(['asc', 'desc'], { description: 'the direction; descending when left out' })),
 })
 
 /** What lists and pickers have in common. */
@@ -38,10 +45,16 @@ export const records = {
   query: Type.Optional(Type.Array(QueryEntry, { description: 'the fields by which people search' })),
   columns: { ...Columns, description: 'the columns of the table, in their order' },
   filter: Type.Optional(
-    Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', template: ['query', 'route', 'user', 'record'] }),
+    FilterRecord(
+      ['query', 'route', 'user', 'record'],
+      'what the records must always have, by parameters of the query; a person cannot change it',
+    ),
   ),
-  sort: Type.Optional(Sort),
-  paging: Type.Optional(Paging),
+  sort: Type.Optional({
+    ...Sort,
+    description: 'the order while nobody chose one; the newest `createTime` first when left out',
+  }),
+  paging: Type.Optional({ ...Paging, description: 'how records are divided into pages; `false` loads all of them' }),
   form: Type.Optional({ ...FormPart, description: 'the form by which a record is added, edited and viewed' }),
   toolbar: Type.Optional(Type.Array(ActionEntry, { description: 'buttons above the table' })),
   rowActions: Type.Optional(Type.Array(ActionEntry, { description: 'buttons of each row' })),
@@ -52,10 +65,16 @@ const View = Type.Enum(['table', 'cards'])
 /** A list: query bar, toolbar, table with row actions, and the form that adds, edits and shows one record. */
 export const ListPage = Strict({
   ...envelope,
-  kind: Type.Literal('list'),
+  kind: Type.Literal('list', { description: 'the kind of the page' }),
   ...records,
   selection: Type.Optional(Type.Boolean({ description: 'whether rows can be ticked; true when an action needs it' })),
-  rowDisabledWhen: Type.Optional(Type.String({ minLength: 1, expression: ['record', 'user', 'query', 'route'] })),
+  rowDisabledWhen: Type.Optional(
+    Type.String({
+      minLength: 1,
+      expression: ['record', 'user', 'query', 'route'],
+      description: 'a condition under which a record cannot be ticked',
+    }),
+  ),
   rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
   view: Type.Optional({ ...View, description: 'how records show at first; the first of `views`, else `table`' }),
   views: Type.Optional(

@@ -3,7 +3,7 @@ import { ExpressionOf, FieldName, Strict } from '../schema/annotations.ts'
 import { when } from '../schema/choice.ts'
 import { envelope } from '../schema/envelope.ts'
 import { ImportOptions } from '../schema/importOptions.ts'
-import { path } from '../schema/source.ts'
+import { callPath } from '../schema/source.ts'
 import { SuperQueryOptions } from '../schema/superQuery.ts'
 import { RecordStyle } from '../schema/tone.ts'
 import { records } from './list.ts'
@@ -41,12 +41,12 @@ const Tree = Strict({
     }),
   ),
   label: Type.Optional({ ...FieldName, description: 'the column that indents; the first when left out' }),
-  url: Type.Optional({ ...path, description: 'the path that answers children; that of the list when left out' }),
+  url: Type.Optional({ ...callPath, description: 'the path that answers children; that of the list when left out' }),
   batch: Type.Optional(
     Strict(
       {
         parameter: Type.String({ minLength: 1, description: 'the parameter that takes several parents' }),
-        url: Type.Optional({ ...path, description: 'the path of that call; that of children when left out' }),
+        url: Type.Optional({ ...callPath, description: 'the path of that call; that of children when left out' }),
       },
       { description: 'how one call answers the children of several records' },
     ),
@@ -90,14 +90,17 @@ const TreeSelection = Type.Unsafe<boolean | { readonly cascade?: boolean }>(
 /** A list whose records are a tree: children show below their parents (design 3). */
 export const TreeTablePage = Strict({
   ...envelope,
-  kind: Type.Literal('treeTable'),
+  kind: Type.Literal('treeTable', { description: 'the kind of the page' }),
   ...records,
   tree: Type.Optional({ ...Tree, description: 'how the records are a tree' }),
   selection: Type.Optional({
     ...TreeSelection,
     description: 'whether rows can be ticked; true when an action needs it',
   }),
-  rowDisabledWhen: Type.Optional(ExpressionOf(['record', 'user', 'query', 'route'])),
+  rowDisabledWhen: Type.Optional({
+    ...ExpressionOf(['record', 'user', 'query', 'route']),
+    description: 'a condition under which a record cannot be ticked',
+  }),
   rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
   superQuery: Type.Optional({ ...SuperQueryOptions, description: 'what the advanced query asks by' }),
   import: Type.Optional({ ...ImportOptions, description: 'how the action `import` sends its files' }),

@@ -16,7 +16,8 @@ export function createMigrations(steps: readonly Migration[]): Migrations {
   const byKind = new Map<string, Map<number, Migration>>()
   for (const step of steps) {
     if (ids.has(step.id)) throw new Error(`two migrations have the id ${step.id}`)
-    if (step.to !== step.from + 1) throw new Error(`the migration ${step.id} must go one version up`)
+    if (step.becomes === undefined && step.to !== step.from + 1)
+      throw new Error(`the migration ${step.id} must go one version up`)
     ids.add(step.id)
     const ofKind = byKind.get(step.kind) ?? new Map<number, Migration>()
     if (ofKind.has(step.from)) throw new Error(`two migrations start from version ${step.from} of ${step.kind}`)
@@ -26,7 +27,12 @@ export function createMigrations(steps: readonly Migration[]): Migrations {
     for (let version = 1; version <= ofKind.size; version++)
       if (!ofKind.has(version)) throw new Error(`no migration starts from version ${version} of ${kind}`)
 
-  const currentVersion = (kind: string): number => (byKind.get(kind)?.size ?? 0) + 1
+  const findStep = (kind: string, version: number): Migration | undefined => byKind.get(kind)?.get(version)
+  /** A former kind has no version beyond the one from which it became another. */
+  const currentVersion = (kind: string): number => {
+    const ofKind = [...(byKind.get(kind)?.values() ?? [])]
+    return ofKind.length + (ofKind.some(({ becomes }) => becomes !== undefined) ? 0 : 1)
+  }
   return {
     currentVersion,
     migrate: (value) => {
@@ -37,8 +43,8 @@ export function createMigrations(steps: readonly Migration[]): Migrations {
       const current = currentVersion(kind)
       const written = Number(version)
       if (written > current) return { value, isMigrated: false, diagnostic: explainNewer(written, current) }
-      if (written < 1 || written === current) return { value, isMigrated: false }
-      return run(value, kind as MigratedKind, written, byKind.get(kind))
+      const first = findStep(kind, written)
+      return first === undefined ? { value, isMigrated: false } : run(value, first, findStep)
     },
   }
 }
@@ -49,22 +55,26 @@ const explainNewer = (version: number, current: number): Diagnostic => ({
   message: `this document was written by a newer Pagewright (version ${version}; this one reads up to ${current}); update the app, or restore an older document`,
 })
 
-function run(value: JsonObject, kind: MigratedKind, from: number, steps: ReadonlyMap<number, Migration> | undefined) {
+function run(
+  value: JsonObject,
+  first: Migration,
+  findStep: (kind: string, version: number) => Migration | undefined,
+): ReturnType<Migrations['migrate']> {
   let document: Record<string, unknown> = structuredClone(value)
-  let version = from
-  for (let step = steps?.get(version); step !== undefined; step = steps?.get(version)) {
+  for (let step: Migration | undefined = first; step !== undefined; ) {
+    const kind: MigratedKind = step.becomes ?? step.kind
     try {
-      document = { ...step.migrate(document), version: step.to }
+      document = { ...step.migrate(document), kind, version: step.to }
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error)
-      const message = `this ${kind} of version ${from} could not be brought to version ${step.to} (step \`${step.id}\`: ${detail}); it is kept as it stands`
+      const message = `this ${first.kind} of version ${first.from} could not be brought to version ${step.to} (step \`${step.id}\`: ${detail}); it is kept as it stands`
       return {
         value,
         isMigrated: false,
         diagnostic: { path: '/version', code: 'migration-failed', message } satisfies Diagnostic,
       }
     }
-    version = step.to
+    step = findStep(kind, step.to)
   }
   return { value: document, isMigrated: true }
 }

@@ -1,7 +1,10 @@
 import type { PageKind } from '../kinds/index.ts'
 
+/** Kinds that documents of former versions name, and no other. */
+type FormerKind = 'report'
+
 /** What a migration changes: one kind of page, or the models. */
-export type MigratedKind = PageKind | 'model'
+export type MigratedKind = PageKind | FormerKind | 'model'
 
 /**
  * Brings documents of one kind from a version to the next (design 3). The id is unique for ever, so that two branches
@@ -12,5 +15,7 @@ export interface Migration {
   readonly kind: MigratedKind
   readonly from: number
   readonly to: number
+  /** The kind that it is from then on, at the version `to` of it; the same when left out. */
+  readonly becomes?: PageKind
   migrate(document: Record<string, unknown>): Record<string, unknown>
 }

@@ -71,6 +71,8 @@ export function walkSchema(
 ): void {
   const enter = (written: JsonSchema, value: unknown, path: Pointer): void => {
     const schema = resolveSchema(root, written)
+    // What is said beside a reference is said of its place.
+    if (schema !== written) visitor.visit?.({ path, value, schema: written })
     visitor.visit?.({ path, value, schema })
     for (const part of asList(schema.allOf)) enter(part, value, path)
     if (schema.if !== undefined) enterChoice(schema, value, path)

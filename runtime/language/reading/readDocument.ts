@@ -40,7 +40,7 @@ export interface ReadDocument {
   readonly isReadable: boolean
 }
 
-const unchecked: CheckedValue = { diagnostics: [], places: [], hasSoundFields: false }
+const unchecked: CheckedValue = { diagnostics: [], places: [], scopes: [], hasSoundFields: false }
 
 /** Reads one text and checks it by itself. */
 export function readOne(

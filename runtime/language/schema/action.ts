@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Step } from '../steps/index.ts'
-import { AccessCode, ActionExpression, Identity, refTo, Strict, Text } from './annotations.ts'
+import { AccessCode, ActionExpression, IconName, Identity, refTo, Strict, Text } from './annotations.ts'
 import { Choice, whenHas, whenType } from './choice.ts'
 
 /** The actions that a list knows by name; a page names them or changes a part of one by its `id`. */
@@ -22,29 +22,39 @@ export type BuiltInAction = (typeof builtInActions)[number]
 export const treeActions: readonly BuiltInAction[] = ['addChild', 'move']
 
 const common = {
-  id: Identity,
-  label: Type.Optional(Text),
-  icon: Type.Optional(Type.String({ minLength: 1 })),
-  style: Type.Optional(Type.Enum(['primary', 'default', 'danger', 'link'])),
-  access: Type.Optional(AccessCode),
-  showWhen: Type.Optional(ActionExpression),
-  disabledWhen: Type.Optional(ActionExpression),
-  confirm: Type.Optional(Text),
+  id: { ...Identity, description: 'what the action is called among those of its place' },
+  label: Type.Optional({ ...Text, description: 'what the button says' }),
+  icon: Type.Optional({ ...IconName, description: 'the name of an icon in the button' }),
+  style: Type.Optional(
+    Type.Enum(['primary', 'default', 'danger', 'link'], {
+      description: 'how the button looks; that of a built-in action, else `default`, when left out',
+    }),
+  ),
+  access: Type.Optional({ ...AccessCode, description: 'the code that a person needs to see the button' }),
+  showWhen: Type.Optional({ ...ActionExpression, description: 'a condition without which the button is not there' }),
+  disabledWhen: Type.Optional({
+    ...ActionExpression,
+    description: 'a condition under which the button cannot be pressed',
+  }),
+  confirm: Type.Optional({ ...Text, description: 'a question that a person confirms before anything is done' }),
 }
 
 /** A button of the page's own: what it is called, when it shows, what it does. */
 export const CustomAction = Strict({
   ...common,
-  label: Text,
+  label: { ...Text, description: 'what the button says' },
   needs: Type.Optional(
     Type.Enum(['selection', 'one'], { description: 'selected records without which the action asks for them' }),
   ),
-  steps: Type.Array(refTo<Step>('step'), { minItems: 1 }),
+  steps: Type.Array(refTo<Step>('step'), { minItems: 1, description: 'what is done, one step after the other' }),
 })
 export type CustomAction = Static<typeof CustomAction>
 
 /** A built-in action with a part of it changed. */
-export const ChangedAction = Strict({ ...common, id: Type.Enum([...builtInActions], { word: 'action' }) })
+export const ChangedAction = Strict({
+  ...common,
+  id: Type.Enum([...builtInActions], { word: 'action', description: 'the built-in action' }),
+})
 export type ChangedAction = Static<typeof ChangedAction>
 
 const named = Type.Enum([...builtInActions], { word: 'action' })

@@ -14,23 +14,45 @@ export const actionScope = [
   'rows',
   'result',
   'item',
+  'index',
+  'given',
+  'state',
+  'sources',
+  'page',
 ] as const
 
 /**
  * What a document's string refers to. The checks look these up, the pack installer collects access codes by them, and
- * a builder offers the words that exist.
+ * a builder offers the words that exist. A property that names something declares it, and its checks follow:
+ *
+ * - `field` is declared for the place, `inner` inside of the field to whose props the place belongs;
+ * - `value` is in the records of the place, `column` is one to sort by, `filter` one to ask by;
+ * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
+ * - `listed` is a column that the document itself lists.
  */
 export type Reference =
   | 'text'
   | 'field'
   | 'column'
+  | 'value'
+  | 'filter'
+  | 'assigned'
+  | 'filled'
+  | 'inner'
+  | 'listed'
+  | 'icon'
+  | 'html'
+  | 'address'
   | 'model'
   | 'page'
   | 'pack'
+  | 'fragment'
   | 'menu'
   | 'access'
   | 'dictionary'
   | 'pattern'
+  | 'source'
+  | 'state'
 
 /** A text that people read: a literal, or an i18n key written `"@:key"` (design 3). */
 export const Text = Type.String({ minLength: 1, reference: 'text' satisfies Reference })
@@ -47,8 +69,30 @@ export const MenuName = Type.String({ minLength: 1, reference: 'menu' satisfies 
 /** An access code such as `user:freeze`. */
 export const AccessCode = Type.String({ pattern: '^[A-Za-z][\\w.:-]*$', reference: 'access' satisfies Reference })
 
-/** The name of a field that the page or its model declares. */
+/** The name of a field that the page or its model declares; inside of a row or a block one that is declared there too. */
 export const FieldName = Type.String({ minLength: 1, reference: 'field' satisfies Reference })
+
+/** The name of a value in the records of its place; names joined by dots lead into objects. */
+export const ValueName = (description: string) =>
+  Type.String({ minLength: 1, reference: 'value' satisfies Reference, description })
+
+/** The name of an icon, as menus and buttons show it. */
+export const IconName = Type.String({ minLength: 1, reference: 'icon' satisfies Reference })
+
+/**
+ * What the names of a formula stand for inside of an object: the records of a block or a source, the fields of a row, one of the
+ * records that a step goes through. It is the annotation `scope`.
+ */
+export type ScopeChange = 'block' | 'source' | 'row' | 'each'
+
+/** Values that records must have, by the names of fields as lists take them (wire contract 2.1). */
+export const FilterRecord = (names: readonly string[], description?: string) =>
+  Type.Unsafe<Readonly<Record<string, unknown>>>({
+    type: 'object',
+    template: [...names],
+    keys: 'filter' satisfies Reference,
+    ...(description === undefined ? {} : { description }),
+  })
 
 /** A formula of the expression language over the names of its place (design 3, "Expressions"). */
 export const ExpressionOf = (names: readonly string[]) => Type.String({ minLength: 1, expression: [...names] })
@@ -66,6 +110,13 @@ export const TemplateValue = Type.Unsafe<unknown>({ template: [...actionScope] }
 export const TemplateRecord = Type.Unsafe<Readonly<Record<string, unknown>>>({
   type: 'object',
   template: [...actionScope],
+})
+
+/** The address of a call of the server, which may be a template. */
+export const CallTemplate = Type.String({
+  minLength: 1,
+  template: [...actionScope],
+  reference: 'address' satisfies Reference,
 })
 
 /** A string that may be a template. */

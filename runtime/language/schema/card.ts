@@ -3,8 +3,8 @@ import { FieldName, Strict } from './annotations.ts'
 
 /** How one record looks as a card: which of its fields stands where. */
 export const Card = Strict({
-  title: FieldName,
-  subtitle: Type.Optional(FieldName),
+  title: { ...FieldName, description: 'the field that names the record' },
+  subtitle: Type.Optional({ ...FieldName, description: 'the field whose value stands below the title, in small type' }),
   text: Type.Optional({
     ...FieldName,
     description: 'a field whose text stands below the title, as many lines as it has',

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { ExpressionOf, FieldName, refTo, Strict, Text } from './annotations.ts'
+import { ExpressionOf, FieldName, refTo, Strict, Text, ValueName } from './annotations.ts'
 import { Choice, when, whenHas, whenType } from './choice.ts'
 import { statistics } from './statistics.ts'
 import { ValueStyle } from './tone.ts'
@@ -10,25 +10,31 @@ const Statistic = Type.Unsafe<string>(
 )
 
 const Column = Strict({
-  field: FieldName,
-  label: Type.Optional(Text),
-  width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000 })),
-  align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
-  sortable: Type.Optional(Type.Boolean()),
-  fixed: Type.Optional(Type.Enum(['left', 'right'])),
+  field: { ...FieldName, description: 'the field that the column shows' },
+  label: Type.Optional({ ...Text, description: 'the title of the column; the label of the field when left out' }),
+  width: Type.Optional(
+    Type.Integer({ minimum: 20, maximum: 2000, description: 'pixels; the width of the field when left out' }),
+  ),
+  align: Type.Optional(
+    Type.Enum(['left', 'center', 'right'], {
+      description: 'where its values stand; as the field says, else numbers at the right, when left out',
+    }),
+  ),
+  sortable: Type.Optional(
+    Type.Boolean({ description: 'whether a press on its title sorts; as the field says when left out' }),
+  ),
+  fixed: Type.Optional(Type.Enum(['left', 'right'], { description: 'the side at which it stays while others scroll' })),
   hidden: Type.Optional(Type.Boolean({ default: false, description: 'not shown until a person chooses the column' })),
-  showWhen: Type.Optional(ExpressionOf(['query', 'route', 'user'])),
+  showWhen: Type.Optional({
+    ...ExpressionOf(['query', 'route', 'user']),
+    description: 'a condition without which the column is not there',
+  }),
   editable: Type.Optional(Type.Boolean({ default: false, description: 'whether its values are edited in the table' })),
   statistic: Type.Optional({
     ...Statistic,
     description: 'sum, average, count, min, max or a formula over `rows`: what the values shown come to',
   }),
-  text: Type.Optional(
-    Type.String({
-      minLength: 1,
-      description: 'the field of the record that holds what people read in place of the value',
-    }),
-  ),
+  text: Type.Optional(ValueName('the field of the record that holds what people read in place of the value')),
   to: Type.Optional(
     Type.String({
       minLength: 1,
@@ -53,7 +59,16 @@ export type ColumnEntry = string | Column | ColumnGroup
 
 const entry: TSchema = Choice('the name of a field, or an object with `field` or `group`', [
   whenType('string', FieldName),
-  whenHas('group', Strict({ group: Text, columns: Type.Array(refTo<ColumnEntry>('columnEntry'), { minItems: 1 }) })),
+  whenHas(
+    'group',
+    Strict({
+      group: { ...Text, description: 'the title above the columns' },
+      columns: Type.Array(refTo<ColumnEntry>('columnEntry'), {
+        minItems: 1,
+        description: 'the columns of the group in their order',
+      }),
+    }),
+  ),
   whenType('object', Column),
 ])
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { AccessCode, ExpressionOf, MenuName, refTo, Strict, Text } from './annotations.ts'
+import { AccessCode, ExpressionOf, IconName, MenuName, refTo, Strict, Text } from './annotations.ts'
 import type { Field } from './field.ts'
 import { Source } from './source.ts'
 
@@ -16,9 +16,12 @@ export const MenuPlace = Strict({
     expected: 'an address that begins with `/`',
     description: 'the address of the page',
   }),
-  parent: Type.Optional(MenuName),
+  parent: Type.Optional({
+    ...MenuName,
+    description: 'the folder of the menu in which it stands; at the top when left out',
+  }),
   title: Type.Optional({ ...Text, description: 'what the menu says; the title of the page when left out' }),
-  icon: Type.Optional(Type.String({ minLength: 1 })),
+  icon: Type.Optional({ ...IconName, description: 'the name of an icon beside its title' }),
   order: Type.Optional(Type.Number({ description: 'the place among its siblings, smallest first' })),
   hidden: Type.Optional(Type.Boolean({ default: false, description: 'reachable by its address, but not in the menu' })),
   everybody: Type.Optional(
@@ -38,24 +41,27 @@ export type MenuPlace = Static<typeof MenuPlace>
 
 /** One of the pages that belong together. */
 const RelatedPage = Strict({
-  page: Type.String({ minLength: 1, reference: 'page' }),
-  label: Text,
-  icon: Type.Optional(Type.String({ minLength: 1 })),
+  page: Type.String({ minLength: 1, reference: 'page', description: 'the id of the page' }),
+  label: { ...Text, description: 'what its tab says' },
+  icon: Type.Optional({ ...IconName, description: 'the name of an icon in its tab' }),
 })
 export type RelatedPage = Static<typeof RelatedPage>
 
 /** What every page says, of whatever kind. */
 export const envelope = {
   $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
-  id: DocumentId,
+  id: { ...DocumentId, description: 'the name by which others refer to the page, the pack first: `system.user`' },
   version: Type.Integer({ minimum: 1, description: 'the version of the format in which the page is written' }),
   model: Type.Optional(
     Type.String({ minLength: 1, reference: 'model', description: 'the model whose records the page shows' }),
   ),
   title: { ...Text, description: 'the name of the page: a text or an i18n key `@:key`' },
   access: Type.Optional({ ...AccessCode, description: 'the code that a person needs for the page' }),
-  showWhen: Type.Optional(ExpressionOf(['query', 'route', 'user'])),
-  menu: Type.Optional(MenuPlace),
+  showWhen: Type.Optional({
+    ...ExpressionOf(['query', 'route', 'user']),
+    description: 'a condition without which the page should not show; no part of the app reads it yet',
+  }),
+  menu: Type.Optional({ ...MenuPlace, description: 'where it stands in the menu, and its address' }),
   related: Type.Optional(
     Type.Array(RelatedPage, {
       minItems: 1,
@@ -66,5 +72,8 @@ export const envelope = {
   key: Type.Optional(
     Type.String({ minLength: 1, description: 'the field that identifies a record; that of the model when left out' }),
   ),
-  fields: Type.Optional(refTo<Readonly<Record<string, Field>>>('fields')),
+  fields: Type.Optional({
+    ...refTo<Readonly<Record<string, Field>>>('fields'),
+    description: 'fields of the page alone, or changes of those of its model, by their names',
+  }),
 }

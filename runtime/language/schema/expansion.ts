@@ -5,7 +5,7 @@ import { Parts } from './parts.ts'
 
 /** What opens below a row: fields of the record, pages about it, or both below each other. */
 export const Expansion = Strict({
-  details: Type.Optional(LayoutReference),
+  details: Type.Optional({ ...LayoutReference, description: 'the fields of the record that show' }),
   columns: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 4, default: 3, description: 'fields side by side; 3 when left out' }),
   ),

@@ -1,12 +1,16 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { AccessCode, FieldExpression, FieldName, refTo, Strict, Text } from './annotations.ts'
+import { AccessCode, FieldExpression, FieldName, refTo, type ScopeChange, Strict, Text } from './annotations.ts'
 import { when } from './choice.ts'
 import { Rule } from './rule.ts'
 
 const properties = {
   label: Type.Optional({ ...Text, description: 'what people read: a text or an i18n key `@:key`' }),
-  widget: Type.Optional(Type.String({ minLength: 1 })),
-  props: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })),
+  widget: Type.Optional(
+    Type.String({ minLength: 1, description: 'what shows and edits the value; `input` when left out' }),
+  ),
+  props: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', description: 'options of the widget' }),
+  ),
   required: Type.Optional(Type.Boolean({ default: false, description: 'whether a value must be given' })),
   requiredMessage: Type.Optional({
     ...Text,
@@ -18,7 +22,12 @@ const properties = {
       description: 'when a person may change the value; `always` when left out',
     }),
   ),
-  default: Type.Optional(Type.Unsafe<unknown>({ template: ['query', 'route', 'user', 'record'] })),
+  default: Type.Optional(
+    Type.Unsafe<unknown>({
+      template: ['query', 'route', 'user', 'record'],
+      description: 'the value of a new record; its texts may be templates',
+    }),
+  ),
   fill: Type.Optional(
     Strict(
       {
@@ -42,17 +51,25 @@ const properties = {
     Type.Array(Rule, { description: 'checks in their order; the first that fails shows its message' }),
   ),
   help: Type.Optional({ ...Text, description: 'a hint below the field' }),
-  placeholder: Type.Optional(Text),
+  placeholder: Type.Optional({ ...Text, description: 'a hint in the empty widget' }),
   width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000, description: 'column width in pixels' })),
-  align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
-  sortable: Type.Optional(Type.Boolean()),
+  align: Type.Optional(
+    Type.Enum(['left', 'center', 'right'], {
+      description: 'where its values stand in a column; numbers at the right, others at the left when left out',
+    }),
+  ),
+  sortable: Type.Optional(Type.Boolean({ default: true, description: 'whether a table can be sorted by it' })),
   span: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 4, default: 1, description: 'columns of the form that the field takes' }),
   ),
   draft: Type.Optional(
     Type.Boolean({ default: true, description: 'whether a draft on this computer may keep the value' }),
   ),
-  fields: Type.Optional(refTo<Readonly<Record<string, Field>>>('fields')),
+  fields: Type.Optional({
+    ...refTo<Readonly<Record<string, Field>>>('fields'),
+    scope: 'row' satisfies ScopeChange,
+    description: 'of a widget that holds records of its own, such as a table of lines: the fields of these',
+  }),
 }
 
 /** One named value of a record: its label, its widget, its rules (design 3). */
@@ -78,12 +95,12 @@ export const fieldSchemaOf = (widgets: readonly WidgetSchema[]) => {
     ...Field,
     properties: {
       ...Field.properties,
-      widget: { type: 'string', enum: values.map((widget) => widget.id), word: 'widget' },
+      widget: { ...Field.properties.widget, type: 'string', enum: values.map((widget) => widget.id), word: 'widget' },
     },
     allOf: values.map((widget) =>
       when(
         { required: ['widget'], properties: { widget: { const: widget.id } } },
-        { properties: { props: { $ref: `#/$defs/props.${widget.id}` } } },
+        { properties: { props: { $ref: `#/$defs/props.${widget.id}`, description: `options of \`${widget.id}\`` } } },
       ),
     ),
   }

@@ -6,7 +6,7 @@ import { LayoutReference } from './layout.ts'
 
 /** How the fields of a form stand. */
 export const formAppearance = {
-  layout: LayoutReference,
+  layout: { ...LayoutReference, description: 'the fields of the form in their order, and what they stand in' },
   columns: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 4, default: 1, description: 'fields side by side; 1 when left out' }),
   ),
@@ -42,7 +42,11 @@ export const formOffers = {
 export const FormPart = Strict({
   ...formAppearance,
   width: Type.Optional(Type.Integer({ minimum: 200, maximum: 2000, description: 'pixels of the dialog or drawer' })),
-  in: Type.Optional(Type.Enum(['dialog', 'drawer'])),
+  in: Type.Optional(
+    Type.Enum(['dialog', 'drawer'], {
+      description: 'where the form opens; a dialog for few fields and a drawer for many when left out',
+    }),
+  ),
   ...formOpening,
   ...formOffers,
   actions: Type.Optional(Type.Array(FormActionEntry, { description: 'buttons beside the one that saves' })),

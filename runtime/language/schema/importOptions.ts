@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Strict, Text } from './annotations.ts'
+import { FilterRecord, Strict, Text } from './annotations.ts'
 
 /** What goes with the files of an import (specification 7.4, wire contract 1.11). */
 export const ImportOptions = Strict({
@@ -7,11 +7,10 @@ export const ImportOptions = Strict({
     Type.String({ minLength: 1, description: 'the business code that servers of the family ask for' }),
   ),
   foreignKeys: Type.Optional(
-    Type.Unsafe<Readonly<Record<string, unknown>>>({
-      type: 'object',
-      template: ['query', 'route', 'user', 'record'],
-      description: 'values that every imported record gets, such as the key of the record that it belongs to',
-    }),
+    FilterRecord(
+      ['query', 'route', 'user', 'record'],
+      'values that every imported record gets, such as the key of the record that it belongs to',
+    ),
   ),
   validateStatus: Type.Optional(
     Type.Boolean({ description: 'offers to check the rows more strictly; whether that is chosen at first' }),

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox'
 import { pageKinds } from '../kinds/index.ts'
-import { blockDefinition } from '../kinds/report/blocks/index.ts'
-import { axisDefinition } from '../kinds/report/charts/parts.ts'
-import { formatDefinition } from '../kinds/report/format.ts'
+import { blockDefinition } from '../kinds/page/blocks/index.ts'
+import { axisDefinition } from '../kinds/page/charts/parts.ts'
+import { formatDefinition } from '../kinds/page/format.ts'
 import { stepDefinition } from '../steps/index.ts'
 import { when } from './choice.ts'
 import { columnDefinitions } from './column.ts'
@@ -38,7 +38,14 @@ const definitionsOf = (widgets: readonly WidgetSchema[]): Readonly<Record<string
 const pageSchema = (): JsonSchema => ({
   type: 'object',
   required: ['kind'],
-  properties: { $schema: { type: 'string' }, kind: { enum: Object.keys(pageKinds), word: 'kind' } },
+  properties: {
+    $schema: { type: 'string', description: 'where an editor finds the schema of this document' },
+    kind: {
+      enum: Object.keys(pageKinds),
+      word: 'kind',
+      description: 'what sort of page it is; the rest follows from it',
+    },
+  },
   allOf: Object.entries(pageKinds).map(([kind, schema]: [string, TSchema]) =>
     when({ required: ['kind'], properties: { kind: { const: kind } } }, schema),
   ),

@@ -59,12 +59,12 @@ export type LayoutEntry =
   | { readonly steps: readonly LayoutPanel[] }
 export type Layout = readonly LayoutEntry[]
 
-const items = refTo<Layout>('layout')
+const items = { ...refTo<Layout>('layout'), description: 'what stands in it' }
 const panels = Type.Array(refTo<LayoutPanel>('panel'), { minItems: 1 })
 
 const note = Strict({
   note: { ...Text, description: 'the words; `{name}` stands for one of the values' },
-  title: Type.Optional(Text),
+  title: Type.Optional({ ...Text, description: 'what stands above the words' }),
   values: Type.Optional(
     Type.Unsafe<Readonly<Record<string, string>>>({
       type: 'object',
@@ -80,7 +80,7 @@ const note = Strict({
   large: Type.Optional(
     Type.Boolean({ default: false, description: 'whether it stands as the outcome of what a person did' }),
   ),
-  showWhen: Type.Optional(FieldExpression),
+  showWhen: Type.Optional({ ...FieldExpression, description: 'a condition without which the words are not there' }),
 })
 
 const linkScope = ['item', 'values', 'query', 'route', 'user'] as const
@@ -102,27 +102,38 @@ const entries = 'the name of a field, or an object with `field`, `group`, `tabs`
 
 const entry: TSchema = Choice(entries, [
   whenType('string', FieldName),
-  whenHas('field', Strict({ field: FieldName, span: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })) })),
+  whenHas(
+    'field',
+    Strict({
+      field: { ...FieldName, description: 'the field that stands here' },
+      span: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 4, description: 'columns that it takes; as the field says when left out' }),
+      ),
+    }),
+  ),
   whenHas(
     'group',
     Strict({
-      group: Text,
+      group: { ...Text, description: 'the title of the group' },
       items,
-      showWhen: Type.Optional(FieldExpression),
-      collapsed: Type.Optional(Type.Boolean({ default: false })),
+      showWhen: Type.Optional({ ...FieldExpression, description: 'a condition without which the group is not there' }),
+      collapsed: Type.Optional(Type.Boolean({ default: false, description: 'whether it is closed at first' })),
     }),
   ),
   whenHas(
     'tabs',
     Strict({
-      tabs: panels,
+      tabs: { ...panels, description: 'the tabs in their order' },
       choice: Type.Optional({
         ...FieldName,
         description: 'the field that holds the `id` of the tab that shows; fields of the other tabs are not asked',
       }),
     }),
   ),
-  whenHas('steps', Strict({ steps: panels })),
+  whenHas(
+    'steps',
+    Strict({ steps: { ...panels, description: 'the steps, each of which is checked before the next' } }),
+  ),
   whenHas('note', refTo<NoteLayout>('note')),
   whenHas('links', refTo<LinksLayout>('links')),
 ])
@@ -133,10 +144,10 @@ export const layoutDefinitions = {
   links,
   layout: Type.Array(entry),
   panel: Strict({
-    title: Text,
-    id: Type.Optional(Identity),
-    description: Type.Optional(Text),
-    showWhen: Type.Optional(FieldExpression),
+    title: { ...Text, description: 'what the tab or the step is called' },
+    id: Type.Optional({ ...Identity, description: 'what the field `choice` holds while the tab shows' }),
+    description: Type.Optional({ ...Text, description: 'a sentence about it, below the title' }),
+    showWhen: Type.Optional({ ...FieldExpression, description: 'a condition without which it is not there' }),
     items,
   }),
 }

@@ -1,38 +1,50 @@
 import { type Static, Type } from 'typebox'
-import { AccessCode, Identity, MenuName, Strict, Text } from './annotations.ts'
+import { AccessCode, IconName, Identity, MenuName, Strict, Text } from './annotations.ts'
 import { Choice, when, whenType } from './choice.ts'
 
 /** `pack.json`: what a folder of pages, texts, dictionaries, tables and rows is called, and its menu folders. */
 export const Pack = Strict({
-  $schema: Type.Optional(Type.String()),
-  id: Identity,
-  version: Type.Integer({ minimum: 1 }),
-  title: Text,
+  $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
+  id: { ...Identity, description: 'the first word of the ids of its pages and models' },
+  version: Type.Integer({ minimum: 1, description: 'the version of the pack' }),
+  title: { ...Text, description: 'what the pack is called' },
   sample: Type.Optional(
     Type.Boolean({ default: false, description: 'whether it is installed only where sample rows are (`DEMO`)' }),
   ),
-  requires: Type.Optional(Type.Array(Type.String({ minLength: 1, reference: 'pack' }))),
+  requires: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, reference: 'pack' }), {
+      description: 'packs that are installed before it',
+    }),
+  ),
   menu: Type.Optional(
     Type.Array(
       Strict({
-        id: Identity,
-        title: Text,
-        path: Type.String({ pattern: '^/' }),
-        icon: Type.Optional(Type.String({ minLength: 1 })),
-        parent: Type.Optional(MenuName),
-        order: Type.Optional(Type.Number()),
+        id: { ...Identity, description: 'the name by which pages and folders refer to the folder' },
+        title: { ...Text, description: 'what the menu says' },
+        path: Type.String({ pattern: '^/', description: 'the address of the folder' }),
+        icon: Type.Optional({ ...IconName, description: 'the name of an icon beside its title' }),
+        parent: Type.Optional({ ...MenuName, description: 'the folder in which it stands; at the top when left out' }),
+        order: Type.Optional(Type.Number({ description: 'the place among its siblings, smallest first' })),
       }),
+      { description: 'folders of the menu in which its pages stand' },
     ),
   ),
   access: Type.Optional(
-    Type.Array(Strict({ code: AccessCode, label: Text, page: Type.String({ minLength: 1, reference: 'page' }) }), {
-      description: 'codes that only the server asks for, with the page under which they are granted',
-    }),
+    Type.Array(
+      Strict({
+        code: { ...AccessCode, description: 'the code that calls of the server ask for' },
+        label: { ...Text, description: 'what it is called where roles are granted codes' },
+        page: Type.String({ minLength: 1, reference: 'page', description: 'the page under which it is granted' }),
+      }),
+      {
+        description: 'codes that only the server asks for, with the page under which they are granted',
+      },
+    ),
   ),
   powers: Type.Optional(
     Type.Array(
       Strict({
-        code: AccessCode,
+        code: { ...AccessCode, description: 'the code' },
         reason: { ...Text, description: 'a plain sentence: what somebody is able to do with the code' },
       }),
       { description: 'codes worth as much as the role of an administrator: only administrators grant them' },
@@ -43,10 +55,10 @@ export type Pack = Static<typeof Pack>
 
 /** `dictionaries/*.json`: a code with its items. */
 export const DictionaryDocument = Strict({
-  $schema: Type.Optional(Type.String()),
-  code: Type.String({ pattern: '^[A-Za-z][\\w-]*$' }),
-  name: Text,
-  description: Type.Optional(Text),
+  $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
+  code: Type.String({ pattern: '^[A-Za-z][\\w-]*$', description: 'the code by which widgets refer to it' }),
+  name: { ...Text, description: 'what the dictionary is called' },
+  description: Type.Optional({ ...Text, description: 'what it is for' }),
   type: Type.Optional(
     Type.Enum(['text', 'number'], {
       description: 'what the values are; lists of dictionaries say so',
@@ -55,11 +67,19 @@ export const DictionaryDocument = Strict({
   ),
   items: Type.Array(
     Strict({
-      value: Type.String(),
-      text: Text,
-      color: Type.Optional(Type.String({ minLength: 1 })),
-      disabled: Type.Optional(Type.Boolean({ default: false })),
+      value: Type.String({ description: 'what is stored' }),
+      text: { ...Text, description: 'what people read' },
+      color: Type.Optional(
+        Type.String({ minLength: 1, description: 'the colour in which it shows, such as `green` or `#52c41a`' }),
+      ),
+      disabled: Type.Optional(
+        Type.Boolean({
+          default: false,
+          description: 'whether it can no longer be chosen; records that have it show it',
+        }),
+      ),
     }),
+    { description: 'the items in their order' },
   ),
 })
 export type DictionaryDocument = Static<typeof DictionaryDocument>
@@ -71,29 +91,52 @@ const identifier = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$', expected: 'l
 
 /** `tables/*.json`: a table that the installer creates and the server answers for, without code. */
 export const TableDocument = Strict({
-  $schema: Type.Optional(Type.String()),
-  table: identifier,
-  title: Type.Optional(Text),
-  path: Type.String({ pattern: '^/[A-Za-z0-9/_-]+$' }),
-  access: AccessCode,
+  $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
+  table: { ...identifier, description: 'the name of the table in the database' },
+  title: Type.Optional({ ...Text, description: 'what its records are called' }),
+  path: Type.String({
+    pattern: '^/[A-Za-z0-9/_-]+$',
+    description: 'the path below which the server answers its calls; the `rest` of a source',
+  }),
+  access: {
+    ...AccessCode,
+    description: 'the prefix of the codes that its calls ask for: `user` for `user:list`, `user:add` and so on',
+  },
   columns: Type.Unsafe<Readonly<Record<string, TableColumn>>>({
     type: 'object',
     minProperties: 1,
     propertyNames: identifier,
     additionalProperties: Strict({
-      type: Type.Enum([...columnTypes]),
-      label: Type.Optional(Text),
-      length: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-      required: Type.Optional(Type.Boolean({ default: false })),
-      unique: Type.Optional(Type.Boolean({ default: false })),
-      dict: Type.Optional(Type.String({ minLength: 1, reference: 'dictionary' })),
+      type: Type.Enum([...columnTypes], { description: 'what its values are' }),
+      label: Type.Optional({ ...Text, description: 'its title in spreadsheets' }),
+      length: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 100_000,
+          description: 'characters of a text at most; any number when left out',
+        }),
+      ),
+      required: Type.Optional(Type.Boolean({ default: false, description: 'whether every record has a value' })),
+      unique: Type.Optional(
+        Type.Boolean({ default: false, description: 'whether no two records have the same value' }),
+      ),
+      dict: Type.Optional(
+        Type.String({
+          minLength: 1,
+          reference: 'dictionary',
+          description: 'the dictionary that translates its values in lists and spreadsheets',
+        }),
+      ),
     }),
+    description: 'the columns by their names; the server adds the key and who made the record when',
   }),
   lookup: Type.Optional(
     Type.Array(identifier, { description: 'columns that table dictionaries `table,text,code` and trees may read' }),
   ),
   indexes: Type.Optional(
-    Type.Array(Choice('a list of column names', [whenType('array', Type.Array(identifier, { minItems: 1 }))])),
+    Type.Array(Choice('a list of column names', [whenType('array', Type.Array(identifier, { minItems: 1 }))]), {
+      description: 'indexes of the database, each a list of columns',
+    }),
   ),
 })
 export type TableDocument = Static<typeof TableDocument>

@@ -5,7 +5,7 @@ const names = ['record', 'query', 'route', 'user'] as const
 
 /** A page about a record, such as a list of what belongs to it. */
 const Part = Strict({
-  title: Text,
+  title: { ...Text, description: 'what its tab says' },
   page: Type.String({ minLength: 1, reference: 'page', description: 'a page about the record' }),
   query: Type.Optional(
     Type.Unsafe<Readonly<Record<string, unknown>>>({

@@ -1,26 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { FieldName, Strict, Text } from './annotations.ts'
 import { Choice, whenType } from './choice.ts'
-
-/**
- * The rules of specification section 5, with `between` for a range of two values and `multi` for any element of a stored
- * comma list (wire contract 2.1).
- */
-export const queryRules = [
-  'eq',
-  'ne',
-  'like',
-  'right_like',
-  'left_like',
-  'in',
-  'multi',
-  'gt',
-  'ge',
-  'lt',
-  'le',
-  'between',
-] as const
-export type QueryRule = (typeof queryRules)[number]
+import { queryRules } from './queryRules.ts'
 
 /** One entry of a query bar: a field, or a field with the rule and the widget it is asked by. */
 export const QueryEntry = Choice('the name of a field, or an object with `field`', [
@@ -28,8 +9,10 @@ export const QueryEntry = Choice('the name of a field, or an object with `field`
   whenType(
     'object',
     Strict({
-      field: FieldName,
-      rule: Type.Optional(Type.Enum([...queryRules])),
+      field: { ...FieldName, description: 'the field by which records are searched' },
+      rule: Type.Optional(
+        Type.Enum([...queryRules], { description: 'how values are compared; what suits the widget when left out' }),
+      ),
       rules: Type.Optional(
         Type.Array(Type.Enum([...queryRules]), {
           minItems: 2,
@@ -37,11 +20,24 @@ export const QueryEntry = Choice('the name of a field, or an object with `field`
           description: 'the rules among which a person chooses; `rule` is the first choice, else the first of them',
         }),
       ),
-      label: Type.Optional(Text),
-      widget: Type.Optional(Type.String({ minLength: 1, word: 'widget' })),
-      props: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })),
-      default: Type.Optional(Type.Unsafe<unknown>({ template: ['query', 'route', 'user'] })),
-      placeholder: Type.Optional(Text),
+      label: Type.Optional({ ...Text, description: 'what people read; the label of the field when left out' }),
+      widget: Type.Optional(
+        Type.String({
+          minLength: 1,
+          word: 'widget',
+          description: 'the widget in which people give the value; that of the field when left out',
+        }),
+      ),
+      props: Type.Optional(
+        Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', description: 'options of the widget' }),
+      ),
+      default: Type.Optional(
+        Type.Unsafe<unknown>({
+          template: ['query', 'route', 'user'],
+          description: 'the value with which the query bar begins',
+        }),
+      ),
+      placeholder: Type.Optional({ ...Text, description: 'a hint in the empty widget' }),
       folded: Type.Optional(
         Type.Boolean({
           description: 'whether it shows only once the bar is unfolded; from the fourth entry on when left out',

@@ -1,9 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { Strict } from './annotations.ts'
+import { type Reference, Strict } from './annotations.ts'
 import { Choice, whenHas } from './choice.ts'
 
 /** A path below the base of the server. */
-export const path = Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/user`' })
+const path = Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/user`' })
+
+/** The path of one call. */
+export const callPath = { ...path, reference: 'address' satisfies Reference }
 
 /** The calls that a REST base stands for; each may be replaced by name (design 3). */
 export const restCalls = [
@@ -19,17 +22,29 @@ export const restCalls = [
 export type RestCall = (typeof restCalls)[number]
 
 const rest = Strict({
-  rest: path,
-  list: Type.Optional(path),
-  add: Type.Optional(path),
-  edit: Type.Optional(path),
-  delete: Type.Optional(path),
-  deleteBatch: Type.Optional(path),
-  queryById: Type.Optional(path),
-  exportXls: Type.Optional(path),
-  importExcel: Type.Optional(path),
+  rest: { ...path, description: 'the path below which the calls for records stand, such as `/sys/user`' },
+  list: Type.Optional({ ...callPath, description: 'the path that answers the records; `<rest>/list` when left out' }),
+  add: Type.Optional({ ...callPath, description: 'the path that adds a record; `<rest>/add` when left out' }),
+  edit: Type.Optional({ ...callPath, description: 'the path that saves a record; `<rest>/edit` when left out' }),
+  delete: Type.Optional({ ...callPath, description: 'the path that deletes a record; `<rest>/delete` when left out' }),
+  deleteBatch: Type.Optional({
+    ...callPath,
+    description: 'the path that deletes several records; `<rest>/deleteBatch` when left out',
+  }),
+  queryById: Type.Optional({
+    ...callPath,
+    description: 'the path that answers one record; `<rest>/queryById` when left out',
+  }),
+  exportXls: Type.Optional({
+    ...callPath,
+    description: 'the path that answers the records as a spreadsheet; `<rest>/exportXls` when left out',
+  }),
+  importExcel: Type.Optional({
+    ...callPath,
+    description: 'the path that takes spreadsheets of records; `<rest>/importExcel` when left out',
+  }),
   removal: Type.Optional({
-    ...path,
+    ...callPath,
     description: 'what says, by `ids`, what goes with records that are deleted: a list of sentences',
   }),
   editSends: Type.Optional(
@@ -49,7 +64,7 @@ export const sourceParts = {
       Type.Enum([1, 2, 3], { description: 'what the form is to the call: 1 single, 2 main with subs, 3 sub' }),
     ),
   },
-  onlineReport: { onlineReport: Type.String({ minLength: 1 }) },
+  onlineReport: { onlineReport: Type.String({ minLength: 1, description: 'the id of an online report' }) },
 }
 
 const onlineForm = Strict(sourceParts.onlineForm)

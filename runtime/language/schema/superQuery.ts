@@ -12,8 +12,8 @@ export const SuperQueryField = Choice('the name of a field, or an object with `f
   whenType(
     'object',
     Strict({
-      field: FieldName,
-      label: Type.Optional(Text),
+      field: { ...FieldName, description: 'the field by which people search' },
+      label: Type.Optional({ ...Text, description: 'what people read; the label of the field when left out' }),
       rules: Type.Optional(
         Type.Array(Type.Enum([...superQueryRules]), {
           minItems: 1,

@@ -6,11 +6,11 @@ export const tones = ['success', 'warning', 'error', 'info', 'muted'] as const
 export type Tone = (typeof tones)[number]
 
 /** A condition with the look that it gives; of several in a list the first that holds counts. */
-const styleOf = (names: readonly string[]) =>
+export const styleOf = (names: readonly string[]) =>
   Strict({
     when: { ...ExpressionOf(names), description: 'the condition under which the look applies' },
-    tone: Type.Optional(Type.Enum([...tones])),
-    bold: Type.Optional(Type.Boolean({ default: false })),
+    tone: Type.Optional(Type.Enum([...tones], { description: 'what the colour says' })),
+    bold: Type.Optional(Type.Boolean({ default: false, description: 'whether it is written in bold' })),
   })
 
 /** The names that the conditions of a record's look may use. */

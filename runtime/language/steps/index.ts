@@ -10,6 +10,7 @@ import { openArguments } from './open.ts'
 import { reloadArguments } from './reload.ts'
 import { requestArguments } from './request.ts'
 import { scriptArguments } from './script.ts'
+import { setStateArguments } from './setState.ts'
 import { setValuesArguments } from './setValues.ts'
 import { submitArguments } from './submit.ts'
 import { validateArguments } from './validate.ts'
@@ -25,6 +26,7 @@ export const stepArguments = {
   navigate: navigateArguments,
   download: downloadArguments,
   setValues: setValuesArguments,
+  setState: setStateArguments,
   validate: validateArguments,
   submit: submitArguments,
   each: eachArguments,
@@ -41,6 +43,9 @@ export type Step = { [V in StepVerb]: { readonly [K in V]: StepArguments<V> } & 
 export const stepDefinition = {
   type: 'object',
   word: 'step',
-  properties: { ...stepArguments, when: Type.Optional(ActionExpression) },
+  properties: {
+    ...stepArguments,
+    when: Type.Optional({ ...ActionExpression, description: 'a condition without which the step is passed over' }),
+  },
   additionalProperties: false,
 } as const

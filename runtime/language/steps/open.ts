@@ -3,17 +3,30 @@ import { refTo, Strict, TemplateRecord, TemplateString } from '../schema/annotat
 import type { NestedStep } from './nestedStep.ts'
 
 /** Opens a page in a dialog, a drawer or a tab. `then` runs when it closes with a result, which is the name `result`. */
-export const openArguments = Strict({
-  page: Type.String({ minLength: 1, reference: 'page' }),
-  in: Type.Optional(
-    Type.Enum(['dialog', 'drawer', 'tab'], { default: 'dialog', description: '`dialog` when left out' }),
-  ),
-  title: Type.Optional(TemplateString),
-  width: Type.Optional(Type.Integer({ minimum: 200, maximum: 2000 })),
-  mode: Type.Optional(
-    Type.Enum(['add', 'edit', 'view'], { default: 'add', description: 'how a form page opens; `add` when left out' }),
-  ),
-  values: Type.Optional(TemplateRecord),
-  query: Type.Optional(TemplateRecord),
-  then: Type.Optional(Type.Array(refTo<NestedStep>('step'))),
-})
+export const openArguments = Strict(
+  {
+    page: Type.String({ minLength: 1, reference: 'page', description: 'the id of the page' }),
+    in: Type.Optional(
+      Type.Enum(['dialog', 'drawer', 'tab'], {
+        default: 'dialog',
+        description: 'where the page opens; `dialog` when left out',
+      }),
+    ),
+    title: Type.Optional({
+      ...TemplateString,
+      description: 'what stands above it; the title of the page when left out',
+    }),
+    width: Type.Optional(Type.Integer({ minimum: 200, maximum: 2000, description: 'pixels of the dialog or drawer' })),
+    mode: Type.Optional(
+      Type.Enum(['add', 'edit', 'view'], { default: 'add', description: 'how a form page opens; `add` when left out' }),
+    ),
+    values: Type.Optional({ ...TemplateRecord, description: 'what a form begins with' }),
+    query: Type.Optional({ ...TemplateRecord, description: 'the name `query` of its formulas' }),
+    then: Type.Optional(
+      Type.Array(refTo<NestedStep>('step'), {
+        description: 'run once it closes with a result, which is the name `result`',
+      }),
+    ),
+  },
+  { description: 'opens a page in a dialog, a drawer or a tab' },
+)

@@ -1,10 +1,10 @@
-import type { Field, ReportPage } from '../../language/index.ts'
+import type { BlocksPage, Field } from '../../language/index.ts'
 import { toParameterEntry } from '../parameters.ts'
 import type { QueryItem } from '../query/readQuery.ts'
 import { toReportFilter } from '../query/toReportFilter.ts'
 import type { GraphItem, GraphReport } from './graph.ts'
 
-type Entry = Exclude<NonNullable<ReportPage['query']>[number], string>
+type Entry = Exclude<NonNullable<BlocksPage['query']>[number], string>
 
 /** How the item of a graph report is asked, with the attributes of items of online reports. */
 function toQueryItem({ field, title, type, dictionary, isRange }: GraphItem): QueryItem {

@@ -1,6 +1,6 @@
 import {
+  type BlocksPage,
   type ReportBlock,
-  type ReportPage,
   type ResolvedPage,
   resolvePage,
   type TextLanguage,
@@ -16,17 +16,18 @@ import { toNote } from './notes.ts'
  * The page of a graph report: its charts as its layout has them, under the query bar of its fields and parameters
  * (wire contract 1.15). A pure function of what the server says; the language is that of the words that it adds.
  */
-export function toGraphReport(report: GraphReport, language: TextLanguage): ReportPage {
+export function toGraphReport(report: GraphReport, language: TextLanguage): BlocksPage {
   const { query, fields } = toGraphQuery([report])
   const drawn = named(layOut(report, '', { id: 'charts' }), report.name)
   const blocks: readonly ReportBlock[] = drawn.length > 0 ? drawn : [toNote('nothing', 'nothing', report, language)]
   return {
-    kind: 'report',
+    kind: 'page',
     id: `online.graph-report.${toIdWord(report.code)}`,
     version: 1,
     title: report.name,
     fields: { ...fields, ...toGraphFields(report) },
     ...(query.length > 0 ? { query: [...query] } : {}),
+    tools: true,
     blocks: [
       ...(report.description === '' ? blocks : describe(blocks, report.description)),
       ...(report.hasScript ? [toNote('script', 'script', report, language)] : []),
@@ -45,5 +46,5 @@ const describe = ([first, ...others]: readonly ReportBlock[], description: strin
   first === undefined ? [] : [{ ...first, description }, ...others]
 
 /** The same, ready to be drawn. */
-export const resolveGraphReport = (report: GraphReport, language: TextLanguage): ResolvedPage<'report'> =>
+export const resolveGraphReport = (report: GraphReport, language: TextLanguage): ResolvedPage<'page'> =>
   resolvePage(toGraphReport(report, language))

@@ -1,6 +1,6 @@
 import {
+  type BlocksPage,
   type ReportBlock,
-  type ReportPage,
   type ResolvedPage,
   resolvePage,
   type TextLanguage,
@@ -16,7 +16,7 @@ import { toNote } from './notes.ts'
  * The page of a template: its groups below each other, each with its reports as cards or as tabs, under one query bar
  * for all of them (wire contract 3.5).
  */
-export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): ReportPage {
+export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): BlocksPage {
   const reports = templet.groups.flatMap((group) => group.reports.flatMap(({ report }) => report ?? []))
   const { query, fields } = toGraphQuery(reports)
   const blocks = templet.groups.flatMap((group, index): readonly ReportBlock[] => {
@@ -36,13 +36,14 @@ export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): R
   })
   const none = [toNote('nothing', 'nothing', templet, language)]
   return {
-    kind: 'report',
+    kind: 'page',
     id: `online.graph-templet.${toIdWord(templet.code)}`,
     version: 1,
     title: templet.name,
     // Several reports may have a field of one name: the query bar has that of the first.
-    fields: Object.assign({}, ...reports.toReversed().map(toGraphFields), fields) as NonNullable<ReportPage['fields']>,
+    fields: Object.assign({}, ...reports.toReversed().map(toGraphFields), fields) as NonNullable<BlocksPage['fields']>,
     ...(query.length > 0 ? { query: [...query] } : {}),
+    tools: true,
     blocks: blocks.length > 0 ? blocks : none,
   }
 }
@@ -69,5 +70,5 @@ function toReportGroup({ code, report }: TempletReport, id: string, span: number
 }
 
 /** The same, ready to be drawn. */
-export const resolveGraphTemplet = (templet: GraphTemplet, language: TextLanguage): ResolvedPage<'report'> =>
+export const resolveGraphTemplet = (templet: GraphTemplet, language: TextLanguage): ResolvedPage<'page'> =>
   resolvePage(toGraphTemplet(templet, language))

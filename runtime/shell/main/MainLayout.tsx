@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Activity, useCallback, useEffect, useMemo, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useNavigationType } from 'react-router'
 import { useLanguage, useTranslate } from '../../i18n/index.ts'
 import { isObject } from '../../language/index.ts'
 import { media, useMedia } from '../../media/index.ts'
@@ -67,6 +67,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const language = useLanguage()
   const { message } = useNotices()
   const location = useLocation()
+  const navigation = useNavigationType()
   const isMobile = useMedia(media.mobile)
   const isNarrow = useMedia(media.narrow)
   const settings = useAtomValue(settingsAtom)
@@ -92,6 +93,8 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const mayLeave = useMayLeave()
   const open = useTabs({
     path: destination.kind === 'redirect' ? null : fullPath,
+    state: location.state,
+    isExact: navigation === 'POP',
     title: titleOfState(location.state) ?? keptTitle(destination, fullPath),
     isInPlace: isInPlaceState(location.state),
     home,
@@ -187,6 +190,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
                   path={tab.path}
                   label={titleOf(tab)}
                   map={map}
+                  address={open.addresses.of(tab)}
                   unsavedScope={unsavedChanges.of(tab.path)}
                   // The menu at the top, and a welcome, leave the header no room for the way here.
                   head={!isMobile && content !== 'trail' && tab.path === active && breadcrumb}
@@ -201,6 +205,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
         </main>
       </div>
       {destination.kind === 'redirect' && <Navigate to={destination.to} replace />}
+      {open.redirect !== undefined && <Navigate to={open.redirect} replace state={{ tab: active }} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { NodeBoundary } from '../../issues/index.ts'
-import type { UnsavedChangesScope } from '../../page/index.ts'
+import type { PageAddress, UnsavedChangesScope } from '../../page/index.ts'
 import type { AppMap } from '../routing/appMap.ts'
 import { findDestination } from '../routing/destination.ts'
 import { TabContent } from './TabContent.tsx'
@@ -12,6 +12,8 @@ interface OpenTabProps {
   /** What the tab is called. */
   readonly label: string
   readonly map: AppMap
+  /** Where the page is now. */
+  readonly address: PageAddress
   readonly unsavedScope: UnsavedChangesScope
   /** Stands above the page. */
   readonly head?: ReactNode
@@ -25,7 +27,7 @@ interface OpenTabProps {
 
 /** One open page on its ground. It is not drawn again while others change. */
 export const OpenTab = memo(function OpenTab(props: OpenTabProps) {
-  const { path, label, map, unsavedScope, head, footer, onScroll, onClose, onTitle } = props
+  const { path, label, map, address, unsavedScope, head, footer, onScroll, onClose, onTitle } = props
   const destination = useMemo(() => findDestination(map, path), [map, path])
   return (
     <TabPanel label={label} head={head} footer={footer} onScroll={onScroll}>
@@ -33,6 +35,7 @@ export const OpenTab = memo(function OpenTab(props: OpenTabProps) {
         <TabContent
           path={path}
           destination={destination}
+          address={address}
           unsavedScope={unsavedScope}
           onClose={onClose}
           onTitle={onTitle}

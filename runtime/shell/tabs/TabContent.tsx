@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { parseJson } from '../../language/index.ts'
-import { PageHost, UnsavedChangesProvider, type UnsavedChangesScope } from '../../page/index.ts'
+import { type PageAddress, PageHost, UnsavedChangesProvider, type UnsavedChangesScope } from '../../page/index.ts'
 import { lazyPart } from '../../registry/index.ts'
 import type { Destination } from '../routing/destination.ts'
 
@@ -14,6 +14,7 @@ interface TabContentProps {
   /** The address of the tab. */
   readonly path: string
   readonly destination: Destination
+  readonly address: PageAddress
   readonly unsavedScope: UnsavedChangesScope
   /** Asks to close the tab; `isDone` says that its page has done its work. */
   readonly onClose: (path: string, isDone: boolean) => void
@@ -21,7 +22,7 @@ interface TabContentProps {
 }
 
 /** What a tab shows: a page, home, a framed page, or why there is nothing else. */
-export function TabContent({ path, destination, unsavedScope, onClose, onTitle }: TabContentProps) {
+export function TabContent({ path, destination, address, unsavedScope, onClose, onTitle }: TabContentProps) {
   const translate = useTranslate()
   const close = useCallback((result: unknown) => onClose(path, result !== null), [onClose, path])
   const rename = useCallback((title: string) => onTitle(path, title), [onTitle, path])
@@ -38,6 +39,7 @@ export function TabContent({ path, destination, unsavedScope, onClose, onTitle }
             pageId={destination.pageId}
             path={path.split('?')[0] ?? path}
             query={stableQuery}
+            address={address}
             place="tab"
             onClose={close}
             {...(destination.route === null || destination.route.isUntitled ? { onTitle: rename } : {})}

@@ -1,17 +1,20 @@
 import { CloseOutlined, DownOutlined, ReloadOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Translate, useTranslate } from '../../i18n/index.ts'
-import { ContextMenu, MenuButton, type MenuEntry, moveFocus } from '../../popup/index.ts'
+import { useTranslate } from '../../i18n/index.ts'
+import { MenuButton, moveFocus } from '../../popup/index.ts'
+import { lazyPart } from '../../registry/index.ts'
 import { AppLink } from '../routing/AppLink.tsx'
-import { isHomeTab, moveTab, type Tab } from './tabs.ts'
+import type { TabMenuProps } from './TabMenu.tsx'
+import { addressOf, isHomeTab, type Tab } from './tabs.ts'
 import { useOverflow } from './useOverflow.ts'
 import { useTabDrag } from './useTabDrag.ts'
-import type { OpenTabs } from './useTabs.ts'
 import './tabs.css'
 
+const TabMenu = lazyPart<TabMenuProps>(() => import('./TabMenu.tsx').then((chunk) => chunk.TabMenu), null)
+
 interface TabStripProps {
-  readonly open: OpenTabs
+  readonly open: TabMenuProps['open']
   readonly titleOf: (tab: Tab) => string
 }
 
@@ -66,7 +69,8 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
             onContextMenu={(event) => openMenu(event, tab)}
           >
             <AppLink
-              to={tab.path}
+              to={addressOf(tab)}
+              state={{ tab: tab.path }}
               className="pw-shell-tab-link"
               draggable={false}
               {...(tab.path === active ? { 'aria-current': 'page' as const } : {})}
@@ -100,7 +104,7 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
             id: tab.path,
             label: titleOf(tab),
             isChosen: tab.path === active,
-            onSelect: () => void navigate(tab.path),
+            onSelect: () => void navigate(addressOf(tab), { state: { tab: tab.path } }),
           }))}
         >
           <DownOutlined aria-hidden="true" />
@@ -115,64 +119,7 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
       >
         <ReloadOutlined aria-hidden="true" />
       </button>
-      {menu && (
-        <ContextMenu
-          label={titleOf(menu.tab)}
-          at={menu}
-          entries={entriesFor(open, menu.tab, translate)}
-          onClose={() => setMenu(null)}
-        />
-      )}
+      {menu && <TabMenu open={open} tab={menu.tab} at={menu} label={titleOf(menu.tab)} onClose={() => setMenu(null)} />}
     </nav>
   )
-}
-
-/** What a person may do with a tab; what would change nothing cannot be chosen. */
-function entriesFor(open: OpenTabs, { path }: Tab, translate: Translate): readonly MenuEntry[] {
-  const { list } = open.tabs
-  const place = list.findIndex((tab) => tab.path === path)
-  const isClosable = (tab: Tab) => tab.path !== path && !isHomeTab(open.tabs, tab.path)
-  return [
-    { id: 'refresh', label: translate('shell.tabs.refresh'), icon: 'reload', onSelect: () => open.refresh(path) },
-    {
-      id: 'close',
-      label: translate('shell.tabs.closeThis'),
-      icon: 'close',
-      isApart: true,
-      onSelect: () => open.close(path),
-    },
-    {
-      id: 'left',
-      label: translate('shell.tabs.closeLeft'),
-      isDisabled: !list.slice(0, place).some(isClosable),
-      onSelect: () => open.closeLeft(path),
-    },
-    {
-      id: 'right',
-      label: translate('shell.tabs.closeRight'),
-      isDisabled: !list.slice(place + 1).some(isClosable),
-      onSelect: () => open.closeRight(path),
-    },
-    {
-      id: 'others',
-      label: translate('shell.tabs.closeOthers'),
-      isDisabled: !list.some(isClosable),
-      onSelect: () => open.closeOthers(path),
-    },
-    {
-      id: 'moveLeft',
-      label: translate('shell.tabs.moveLeft'),
-      icon: 'arrow-left',
-      isApart: true,
-      isDisabled: moveTab(open.tabs, path, place - 1) === open.tabs,
-      onSelect: () => open.move(path, place - 1),
-    },
-    {
-      id: 'moveRight',
-      label: translate('shell.tabs.moveRight'),
-      icon: 'arrow-right',
-      isDisabled: moveTab(open.tabs, path, place + 1) === open.tabs,
-      onSelect: () => open.move(path, place + 1),
-    },
-  ]
 }

@@ -1,4 +1,4 @@
-import { keepOnly, openTab, replaceTab, type Tabs, type TabsChange } from './tabs.ts'
+import { changeTab, findTab, keepOnly, openTab, replaceTab, type Tabs, type TabsChange } from './tabs.ts'
 
 /** The open tabs with the one that is shown. */
 export interface ShownTabs extends TabsChange {
@@ -9,6 +9,10 @@ export interface ShownTabs extends TabsChange {
 export interface TabNavigation {
   /** The address of the window; null while the app is on its way to another one. */
   readonly path: string | null
+  /** The tab that led there, when the address is that of something which was done in it. */
+  readonly tab?: string | undefined
+  /** Whether the address itself was wanted, as by the back button or a reload, and not just the tab that it leads to. */
+  readonly isExact?: boolean
   /** A title that the opener of the address gave. */
   readonly title: string | undefined
   /** Whether the page belongs into the tab that is shown, where nothing would be lost in it. */
@@ -22,9 +26,10 @@ export interface TabNavigation {
 /** Follows the address of the window: its tab opens, unless it was just closed. The same object when nothing changes. */
 export function followAddress(
   before: ShownTabs,
-  { path, title, isSingle, isInPlace = false, hasUnsaved = () => false }: TabNavigation,
+  { path, tab, isExact = false, title, isSingle, isInPlace = false, hasUnsaved = () => false }: TabNavigation,
 ): ShownTabs {
-  const arrived = path === before.leaving ? null : path
+  const owner = path === null ? null : (tab ?? findTab(before.tabs, path)?.path ?? path)
+  const arrived = owner === before.leaving ? null : owner
   const active = arrived ?? before.active
   const takesPlace = isInPlace && arrived !== null && arrived !== before.active && !hasUnsaved(before.active)
   const opened =
@@ -33,7 +38,11 @@ export function followAddress(
       : takesPlace
         ? replaceTab(before.tabs, before.active, arrived)
         : openTab(before.tabs, arrived, title)
-  const tabs = isSingle ? keepOnly(opened, active, hasUnsaved) : opened
+  // A menu leads to a tab as it is; what says more of its page leads the tab there.
+  const isWanted = isExact || tab !== undefined || (owner !== path && path?.includes('?'))
+  const addressed =
+    path !== null && arrived !== null && isWanted ? changeTab(opened, arrived, { address: path }) : opened
+  const tabs = isSingle ? keepOnly(addressed, active, hasUnsaved) : addressed
   const leaving = arrived === null ? before.leaving : null
   return tabs === before.tabs && active === before.active && leaving === before.leaving
     ? before

@@ -1,6 +1,10 @@
-/** One open page (specification 2.5). Its address with the query is its identity. */
+/** One open page (specification 2.5). The address with the query by which it was opened is its identity. */
 export interface Tab {
   readonly path: string
+  /** Its address now, where what is done in it has led to another one, such as that of a filtered list. */
+  readonly address?: string
+  /** The parameters by which its page says where it is: an address that differs in no others is that of the same tab. */
+  readonly own?: readonly string[]
   /** A title that is not the menu's, such as one that the opener gave. */
   readonly title?: string
   /** Counts the refreshes: a tab that is refreshed starts anew. */
@@ -29,6 +33,32 @@ export const createTabs = (home: string | null): Tabs => ({
   home,
   list: home === null ? [] : [{ path: home, revision: 0 }],
 })
+
+/** The address that shows a tab as it is now. */
+export const addressOf = ({ path, address }: Tab): string => address ?? path
+
+/** An address without some of its parameters. */
+function without(address: string, names: readonly string[]): string {
+  const [path, query] = address.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  for (const name of names) parameters.delete(name)
+  return `${path}?${parameters}`
+}
+
+/** The tab that an address leads to: the one that was opened by it, else one that is there now or can go there. */
+export const findTab = ({ list }: Tabs, address: string): Tab | undefined =>
+  list.find(({ path }) => path === address) ??
+  list.find((tab) => addressOf(tab) === address) ??
+  list.find(({ path, own }) => own && without(path, own) === without(address, own))
+
+/** Notes where a tab is now, or which parameters are its own. */
+export function changeTab(tabs: Tabs, path: string, change: Pick<Tab, 'address' | 'own'>): Tabs {
+  const tab = tabs.list.find((each) => each.path === path)
+  if (!tab) return tabs
+  const changed = { ...tab, ...change }
+  if (addressOf(changed) === addressOf(tab) && String(changed.own) === String(tab.own)) return tabs
+  return { ...tabs, list: tabs.list.map((each) => (each === tab ? changed : each)) }
+}
 
 /** Adds a tab at the end; one that is open keeps its place and takes a new title. */
 export function openTab(tabs: Tabs, path: string, title?: string): Tabs {

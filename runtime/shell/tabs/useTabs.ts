@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useData } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
+import { isObject } from '../../language/index.ts'
 import { forgetDerivedPages, type Unsaved } from '../../page/index.ts'
 import type { MessageLevel } from '../../registry/index.ts'
 import { useGo } from '../routing/useGo.ts'
 import { restoreTabs, writeTabs } from './restoreTabs.ts'
 import { applyChange, followAddress, type ShownTabs } from './shownTabs.ts'
+import { createTabAddresses, type LeadTab, type TabAddresses } from './tabAddresses.ts'
 import {
+  addressOf,
+  changeTab,
   closedBy,
   closeLeft,
   closeOthers,
@@ -25,6 +29,10 @@ import type { TabUnsavedChanges } from './tabUnsavedChanges.ts'
 interface UseTabsOptions {
   /** The address to show; null while the app is on its way to another one. */
   readonly path: string | null
+  /** What went along with the address: the tab in which something was done that led there, and from where. */
+  readonly state: unknown
+  /** Whether the address itself was wanted, as by the back button or a reload. */
+  readonly isExact: boolean
   /** A title that the opener of the address gave. */
   readonly title: string | undefined
   /** Whether the page belongs into the tab that is shown. */
@@ -43,6 +51,10 @@ interface UseTabsOptions {
 export interface OpenTabs {
   readonly tabs: Tabs
   readonly active: string
+  /** The addresses of the tabs, for their pages. */
+  readonly addresses: TabAddresses
+  /** Where the tab that is shown is, when the window is elsewhere: a menu leads to a tab, and not to what was done in it. */
+  readonly redirect: string | undefined
   close(path: string): void
   /** Closes a tab whose page is done: nothing is asked. */
   finish(path: string): void
@@ -63,6 +75,8 @@ const refusals: Readonly<Record<Refusal, string>> = { home: 'shell.tabs.homeStay
 /** Keeps the open tabs. The address of the window says which one is shown. */
 export function useTabs({
   path,
+  state,
+  isExact,
   title,
   isInPlace,
   home,
@@ -82,6 +96,8 @@ export function useTabs({
   }))
   const shown = followAddress(before, {
     path,
+    tab: tabOf(state),
+    isExact,
     title,
     isInPlace,
     isSingle,
@@ -92,10 +108,26 @@ export function useTabs({
 
   useEffect(() => sessionStorage.setItem(tabsKey, writeTabs(tabs, username)), [tabs, username])
 
-  const latest = useRef({ tabs, active })
+  const latest = useRef({ tabs, active, state })
   useEffect(() => {
-    latest.current = { tabs, active }
+    latest.current = { tabs, active, state }
   })
+  const addresses = useMemo(() => {
+    const lead: LeadTab = (tab, from, to, move) => {
+      const { active: shownTab, state: entry } = latest.current
+      if (tab !== shownTab) return setShown((now) => ({ ...now, tabs: changeTab(now.tabs, tab, { address: to }) }))
+      const origin = isObject(entry) ? entry.from : undefined
+      if (move === 'back' && origin === to) return history.back()
+      go(to, { replace: move !== 'push', state: { tab, from: move === 'push' ? from : origin } })
+    }
+    return createTabAddresses(lead, (path, own) =>
+      setShown((now) => {
+        const claimed = changeTab(now.tabs, path, { own })
+        return claimed === now.tabs ? now : { ...now, tabs: claimed }
+      }),
+    )
+  }, [go])
+  useEffect(() => addresses.publish(tabs), [addresses, tabs])
 
   // Hidden tabs draw nothing while others change: what they are given stays the same.
   const verbs = useMemo(() => {
@@ -110,7 +142,8 @@ export function useTabs({
       }
       unsavedChanges.drop(closed)
       setShown((now) => applyChange(now, result))
-      if (result.active !== latest.current.active) go(result.active)
+      const next = result.tabs.list.find((tab) => tab.path === result.active)
+      if (next && result.active !== latest.current.active) go(addressOf(next), { state: { tab: next.path } })
     }
     const refresh = async (refreshed: string) => {
       if (!(await mayLeave(unsavedChanges.of(refreshed)))) return
@@ -131,5 +164,13 @@ export function useTabs({
       move: (moved: string, place: number) => setShown((now) => ({ ...now, tabs: moveTab(now.tabs, moved, place) })),
     }
   }, [message, go, translate, unsavedChanges, mayLeave, queryClient])
-  return useMemo(() => ({ ...verbs, tabs, active }), [verbs, tabs, active])
+  const current = tabs.list.find((tab) => tab.path === active)
+  const place = current && addressOf(current)
+  const isThere = place === path && (place === active || tabOf(state) === active)
+  const redirect = path === null || shown.leaving !== null || isThere ? undefined : place
+  return useMemo(() => ({ ...verbs, tabs, active, addresses, redirect }), [verbs, tabs, active, addresses, redirect])
 }
+
+/** The tab that led to an address. */
+const tabOf = (state: unknown): string | undefined =>
+  isObject(state) && typeof state.tab === 'string' ? state.tab : undefined

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import manifest from '../../../package.json' with { type: 'json' }
+import { schemaNames } from '../../../runtime/language/index.ts'
 import { anonymous, defineModule, raw, route, signedIn } from '../../http/index.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
-/** The forms of documents that have a schema of their own. */
-const forms = ['page', 'model'] as const
-
 /** The reference of the language as a JSON Schema, which editors read too: they send no session. */
-const reference = (form: (typeof forms)[number]) =>
+const reference = (form: string) =>
   route(
     'GET',
     `/about/${form}.schema.json`,
@@ -27,8 +25,8 @@ export const aboutModule = defineModule({
   routes: [
     route('GET', '/about', signedIn('The version of the server is for those who use it.'), ({ config }) => ({
       version: manifest.version,
-      references: forms.map((form) => ({ form, address: `${config.apiUrl}/about/${form}.schema.json` })),
+      references: schemaNames.map((form) => ({ form, address: `${config.apiUrl}/about/${form}.schema.json` })),
     })),
-    ...forms.map(reference),
+    ...schemaNames.map(reference),
   ],
 })

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../runtime/language/index.ts'
+import { parseJson, type Surroundings } from '../../../runtime/language/index.ts'
 import { serveThread } from '../../threads/serveThread.ts'
 import { type CheckedPage, type PageIssues, readPage } from './readPage.ts'
 
@@ -6,8 +6,9 @@ import { type CheckedPage, type PageIssues, readPage } from './readPage.ts'
 export interface PageQuestion {
   readonly text: string
   readonly isDocument: boolean
+  readonly around: Surroundings
 }
 
-serveThread<PageQuestion, CheckedPage | PageIssues>(async ({ text, isDocument }) => ({
-  answer: await readPage(isDocument ? parseJson(text) : text),
+serveThread<PageQuestion, CheckedPage | PageIssues>(async ({ text, isDocument, around }) => ({
+  answer: await readPage(isDocument ? parseJson(text) : text, around),
 }))

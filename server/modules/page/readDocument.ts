@@ -1,4 +1,4 @@
-import { createFailure, formatIssue, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, formatIssue, type LanguageTexts, type Surroundings } from '../../../runtime/language/index.ts'
 import { openThread, ThreadError } from '../../threads/openThread.ts'
 import { createWorkQueue } from '../../threads/workQueue.ts'
 import type { PageQuestion } from './pageThread.ts'
@@ -37,10 +37,11 @@ const queue = createWorkQueue(
  * Reads the text of a page, or its document, as it may be stored; a long one aside, so that nobody waits for it. Throws
  * when it cannot be shown as it is: the result has the first issues, each with its line and column (design section 3).
  */
-export async function readDocument(given: unknown, person: string): Promise<CheckedPage> {
+export async function readDocument(given: unknown, person: string, around: Surroundings = {}): Promise<CheckedPage> {
   const isDocument = typeof given !== 'string'
   const text = isDocument ? JSON.stringify(given ?? null) : given
-  const read = text.length <= shortDocument ? await readPage(given) : await readAside({ text, isDocument }, person)
+  const read =
+    text.length <= shortDocument ? await readPage(given, around) : await readAside({ text, isDocument, around }, person)
   if ('page' in read) return read
   const { count, issues } = read
   const [first] = issues

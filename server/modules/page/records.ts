@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
 import { readDocument } from './readDocument.ts'
+import { findSurroundings } from './surroundings.ts'
 
 const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
 
@@ -52,7 +53,7 @@ export const pageRecords = resource({
 
 async function toStored(values: Values, call: SignedInCall): Promise<Values> {
   if (values.document === undefined) return values
-  const { page, text } = await readDocument(values.document, call.user.id)
+  const { page, text } = await readDocument(values.document, call.user.id, await findSurroundings(call))
   return {
     ...values,
     document: text,

@@ -15,6 +15,7 @@ import {
 } from '../../../runtime/page/index.ts'
 import { createRegistry, type PageOpening, RegistryProvider } from '../../../runtime/registry/index.ts'
 import { createTheme, defaultPrimary } from '../../../runtime/shell/index.ts'
+import { themeClass } from '../../../runtime/shell/theme/createTheme.ts'
 import { steps } from '../../../runtime/steps/index.ts'
 import { widgetEntries } from '../../../widgets/index.ts'
 
@@ -83,7 +84,9 @@ export const openPage = (
           <PageLibraryProvider value={library}>
             <PageServicesProvider value={services}>
               <ConfigProvider theme={theme}>
-                <PageHost pageId={pageId} path="/" query={noQuery} place="tab" {...(opening ? { opening } : {})} />
+                <div className={themeClass}>
+                  <PageHost pageId={pageId} path="/" query={noQuery} place="tab" {...(opening ? { opening } : {})} />
+                </div>
               </ConfigProvider>
             </PageServicesProvider>
           </PageLibraryProvider>

@@ -18,6 +18,11 @@ const scope = {
 }
 
 const cases: Readonly<Record<string, readonly (readonly [string, unknown])[]>> = {
+  format: [
+    ['format(12.5, "money", "USD")', '12.5'],
+    ['format(null, "money")', ''],
+    ['format([1, 2], "number")', '1,2'],
+  ],
   len: [
     ["len('中文')", 2],
     ['len([1, 2, 3])', 3],

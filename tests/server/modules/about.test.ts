@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
+import { schemaNames } from '../../../runtime/language/index.ts'
 import { describeDatabase } from '../harness.ts'
 
 interface About {
@@ -12,13 +13,13 @@ describeDatabase('what a server says of itself', {}, (server) => {
     const { token } = await server().signIn()
     const { result } = (await server().call<About>('GET', '/about', { token })).body
     expect(result.version).toBe(manifest.version)
-    expect(result.references.map(({ form }) => form)).toEqual(['page', 'model'])
+    expect(result.references.map(({ form }) => form)).toEqual(schemaNames)
     expect((await server().call('GET', '/about', {})).status).toBe(401)
   })
 
-  test.each(['page', 'model'])('the schema of a %s is read without a session, as editors do', async (form) => {
+  test.each(schemaNames)('the schema `%s` is read without a session, as editors do', async (form) => {
     const { status, text } = await server().call('GET', `/about/${form}.schema.json`, {})
     expect(status).toBe(200)
-    expect(JSON.parse(text)).toHaveProperty('$defs')
+    expect(JSON.parse(text)).toHaveProperty('$schema')
   })
 })

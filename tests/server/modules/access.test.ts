@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { schemaNames } from '../../../runtime/language/index.ts'
 import { createId } from '../../../server/db/id.ts'
 import { describeDatabase, type TestServer, type TestUser } from '../harness.ts'
 import { addPerson, addRole } from './people.ts'
@@ -16,7 +17,8 @@ const open = [
     '/sys/randomImage/:checkKey',
     '/sys/logout',
   ],
-  ...['/settings/page', '/about/page.schema.json', '/about/model.schema.json'],
+  '/settings/page',
+  ...schemaNames.map((name) => `/about/${name}.schema.json`),
   ...['/sys/sms', '/account/sms', '/sys/user/register', '/auth/register', '/sys/user/phoneVerification'],
   ...['/sys/user/passwordChange', '/auth/forge-password', '/sys/user/querySysUser', '/sys/cas/client/validateLogin'],
   ...['/sys/thirdLogin/render/:type', '/sys/thirdLogin/:type/callback'],

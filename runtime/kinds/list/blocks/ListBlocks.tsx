@@ -15,12 +15,16 @@ export interface ListBlocksProps {
 const opening: PageOpening = { mode: 'view' }
 
 /** Blocks as a report of their own, with the fields of the list around them. */
-function toReport(
-  { page, fields }: ListController['resolved'],
-  blocks: readonly ReportBlock[],
-): ResolvedPage<'report'> {
+function toReport({ page, fields }: ListController['resolved'], blocks: readonly ReportBlock[]): ResolvedPage<'page'> {
   const { id, version, title } = page
-  const report = resolvePage({ kind: 'report', id, version, title, blocks: [...blocks] }) as ResolvedPage<'report'>
+  const report = resolvePage({
+    kind: 'page',
+    id,
+    version,
+    title,
+    tools: true,
+    blocks: [...blocks],
+  }) as ResolvedPage<'page'>
   return { ...report, fields }
 }
 
@@ -30,9 +34,9 @@ export function ListBlocks({ blocks, controller }: ListBlocksProps) {
   const { resolved, entries } = controller
   const report = useMemo(() => toReport(resolved, blocks), [resolved, blocks])
   const { data: kind } = useQuery({
-    queryKey: ['kind', 'report'],
+    queryKey: ['kind', 'page'],
     queryFn: async () => {
-      const loaded = await registry.loadKind('report')
+      const loaded = await registry.loadKind('page')
       if (loaded) await registry.loadWidgets(loaded.widgets(report))
       return loaded ?? null
     },

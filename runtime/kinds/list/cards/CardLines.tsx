@@ -90,6 +90,8 @@ function Card({ record, index, cards }: CardProps) {
       isSelected={cards.isSelected(record)}
       isDisabled={cards.isDisabled(record)}
       onToggle={cards.onToggle}
+      keyOf={cards.keyOf}
+      onOpen={cards.onOpen}
     />
   )
 }

@@ -3,9 +3,13 @@
 import { memo, useId } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import type { ActionEntry } from '../../../language/index.ts'
+import { usePageInstance } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
+import { RecordLink } from '../RecordLink.tsx'
 import { RowActions } from '../RowActions.tsx'
 import type { ListActions } from '../useActions.ts'
+import type { ListController } from '../useListController.ts'
+import { isPlainName } from '../useOpening.tsx'
 import { CardImage } from './CardImage.tsx'
 import { CardValue } from './CardValue.tsx'
 import type { CardFields } from './cardFields.ts'
@@ -23,6 +27,9 @@ interface RecordCardProps {
   readonly hasSelection: boolean
   readonly isSelected: boolean
   readonly isDisabled: boolean
+  readonly keyOf: ListController['keyOf']
+  /** Shows a record; undefined where the page has no way to. */
+  readonly onOpen: ((record: DataRecord) => void) | undefined
   readonly onToggle: (record: DataRecord, isChecked: boolean) => void
 }
 
@@ -37,6 +44,8 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const titleId = useId()
   const { title, subtitle, body, image, fields, tags } = parts
   const titleText = String((title && record[title.name]) ?? '')
+  const { address } = usePageInstance()
+  const isNamed = address !== undefined && titleText !== '' && title?.isLink !== true && isPlainName(title?.field)
   const buttons = actions.toButtons(rowActions, record)
   const classes = [
     'pw-card',
@@ -60,7 +69,13 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         <div className="pw-card-head">
           <div className="pw-card-titles">
             <div id={titleId} className="pw-card-title">
-              {title && <CardValue field={title} record={record} />}
+              {title && isNamed && props.onOpen ? (
+                <RecordLink record={record} keyOf={props.keyOf} open={props.onOpen}>
+                  <CardValue field={title} record={record} />
+                </RecordLink>
+              ) : (
+                title && <CardValue field={title} record={record} />
+              )}
             </div>
             {subtitle && (
               <div className="pw-card-subtitle">

@@ -9,6 +9,8 @@ export interface CardField {
   readonly label: string
   readonly field: Field | undefined
   readonly View: ComponentType<ViewProps<unknown, unknown>> | undefined
+  /** Whether its values are ways to other pages. */
+  readonly isLink?: boolean
   /** Draws it as a column of the list does, in place of `View`. */
   readonly draw?: (record: DataRecord) => ReactNode
 }

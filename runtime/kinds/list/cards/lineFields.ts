@@ -9,11 +9,12 @@ const most = 2
 
 /** A column as a part of a card, showing what its cell shows. */
 const toCardField = (
-  { id, title, column }: ListColumn,
+  { id, title, column, isLink }: ListColumn,
   field: ResolvedPage['fields'][string] | undefined,
 ): CardField => ({
   name: id,
   label: title,
+  isLink,
   field,
   View: undefined,
   draw: (record) => column.render(record, 0),

@@ -6,8 +6,12 @@ import './filters.css'
 
 type Edit = EditProps<unknown, unknown>
 
+export interface RangeEditProps extends Edit {
+  readonly Edit: ComponentType<Edit>
+}
+
 /** The two ends of a range, for widgets that have no editor of their own for it; either may stay open. */
-export function RangeEdit({ Edit, ...edit }: Edit & { readonly Edit: ComponentType<Edit> }) {
+export function RangeEdit({ Edit, ...edit }: RangeEditProps) {
   const translate = useTranslate()
   const [from, to] = [edit.value].flat()
   const toId = `${edit.id}-to`

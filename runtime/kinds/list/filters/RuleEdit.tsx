@@ -1,6 +1,6 @@
 import type { QueryRule } from '../../../language/index.ts'
 import { type EditProps, lazyPart, type ValueWidget } from '../../../registry/index.ts'
-import { RangeEdit } from './RangeEdit.tsx'
+import type { RangeEditProps } from './RangeEdit.tsx'
 import { shapeOf } from './ruleValue.ts'
 import type { SeveralValuesProps } from './SeveralValues.tsx'
 import { toSeveralProps } from './severalProps.ts'
@@ -9,6 +9,8 @@ export interface RuleEditProps extends EditProps<unknown, Readonly<Record<string
   readonly widget: ValueWidget
   readonly rule: QueryRule
 }
+
+const RangeEdit = lazyPart<RangeEditProps>(() => import('./RangeEdit.tsx').then((chunk) => chunk.RangeEdit))
 
 const SeveralValues = lazyPart<SeveralValuesProps>(() =>
   import('./SeveralValues.tsx').then((chunk) => chunk.SeveralValues),

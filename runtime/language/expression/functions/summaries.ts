@@ -56,4 +56,6 @@ export const functionSummaries: Readonly<Record<string, string>> = {
   abs: 'The number without its sign.',
   addSeconds: 'The moment this many seconds later, or earlier when negative.',
   secondsBetween: 'The seconds that pass from one moment to another; a day begins at its midnight.',
+  format:
+    'The value as a format of pages writes it for the reader, such as `format(record.price, "money", "USD")`; the detail is the digits after the point, or the code of the currency.',
 }

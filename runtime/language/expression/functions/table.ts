@@ -1,5 +1,6 @@
 import { dateFunctions } from './dates.ts'
 import type { FunctionDefinition } from './define.ts'
+import { formatFunctions } from './formats.ts'
 import { formulaFunctions } from './formulas.ts'
 import { listFunctions } from './lists.ts'
 import { logicFunctions } from './logic.ts'
@@ -15,6 +16,7 @@ export const functionTable: readonly FunctionDefinition[] = [
   ...listFunctions,
   ...rowFunctions,
   ...formulaFunctions,
+  ...formatFunctions,
   ...logicFunctions,
 ]
 

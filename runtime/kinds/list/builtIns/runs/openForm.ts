@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../../../form/index.ts'
 import { isObject } from '../../../../language/index.ts'
 import type { DataRecord, RecordBrowsing } from '../../../../registry/index.ts'
+import { type RecordShowing, showRecord } from '../../address/shownRecord.ts'
 import type { BuiltInContext } from '../builtIn.ts'
 
 /** Fields up to which a form is a dialog; a longer one has the height of the window. */
@@ -10,7 +11,9 @@ const dialogFields = 10
 const toBrowsing = (
   { state: { records }, keyOf }: BuiltInContext['controller'],
   buttonOf: BuiltInContext['buttonOf'],
+  showing: RecordShowing | undefined,
 ): RecordBrowsing => ({
+  onShow: (record) => showing?.onShow(keyOf(record)),
   neighbour: (record, by) => records[records.findIndex((each) => keyOf(each) === keyOf(record)) + by],
   canEdit: (record) => buttonOf('edit', record)?.isDisabled === false,
 })
@@ -25,19 +28,26 @@ export async function openForm(
   { values = {}, isChild = false }: { readonly values?: DataRecord; readonly isChild?: boolean } = {},
 ): Promise<boolean> {
   const { page } = controller.resolved
+  const place = page.form?.in ?? (fieldsOf(page.form?.layout ?? []).length > dialogFields ? 'drawer' : 'dialog')
+  const { address } = instance
+  const isShown = address !== undefined && record !== undefined && mode !== 'add'
+  const showing = isShown ? showRecord(address, controller.keyOf(record)) : undefined
   const closed = await instance.open({
     page: `${page.id}#form`,
-    in: page.form?.in ?? (fieldsOf(page.form?.layout ?? []).length > dialogFields ? 'drawer' : 'dialog'),
+    in: place,
+    ...(showing ? { onOpened: showing.onOpened } : {}),
     mode,
     // The words of specification 2.8.
     title: mode === 'view' ? translate('list.details') : `${translate(`list.${mode}`)} · ${text(page.title)}`,
     query: instance.names().query as Readonly<Record<string, unknown>>,
     ...(isChild ? { isChild } : {}),
     ...(page.form?.width ? { width: page.form.width } : {}),
-    ...(mode === 'view' ? { browse: toBrowsing(controller, buttonOf) } : {}),
+    ...(mode === 'view' ? { browse: toBrowsing(controller, buttonOf, showing) } : {}),
     ...(mode !== 'add' && record ? { record } : { values: { ...controller.fixed, ...values } }),
   })
   const toEdit = isObject(closed?.result) && isObject(closed.result.edit) ? closed.result.edit : undefined
+  // The form in which the record is edited goes on under the same address.
+  if (!toEdit) showing?.end()
   if (mode === 'view' && toEdit) buttonOf('edit', toEdit)?.run()
   if (closed && mode !== 'view') await controller.reload()
   return closed !== null

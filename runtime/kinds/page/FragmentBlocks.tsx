@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { ResolvedPage } from '../../language/index.ts'
+import type { DataRecord } from '../../registry/index.ts'
+import { firstState } from './store/firstState.ts'
+import { SourceHosts } from './store/SourceHosts.tsx'
+import { useBlocks } from './useBlocks.ts'
+import type { ReportController } from './useReportController.ts'
+
+interface FragmentBlocksProps {
+  readonly resolved: ResolvedPage<'fragment'>
+  readonly given: DataRecord
+  readonly around: ReportController
+  /** What tells this use of the fragment from others. */
+  readonly place: string
+}
+
+/** The blocks of a fragment with a state and sources of their own. */
+export function FragmentBlocks({ resolved, given, around, place }: FragmentBlocksProps) {
+  const { page } = resolved
+  const frame = useBlocks(resolved, () => firstState(page.state, undefined))
+  const inner = useMemo<ReportController>(() => {
+    const { query, route, page: address, user } = around.names
+    return {
+      ...around,
+      ...frame,
+      resolved,
+      blocks: page.blocks,
+      names: { query, route, page: address, user, given },
+      around: undefined,
+      filters: [],
+      place: `${around.place}${place} `,
+    }
+  }, [around, frame, resolved, page, given, place])
+  return (
+    <>
+      {page.sources && <SourceHosts controller={inner} sources={page.sources} />}
+      <inner.Grid blocks={page.blocks} controller={inner} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from 'antd'
+import { Icon } from '../../icons/index.ts'
+import type { ReportButton } from './useReportActions.ts'
+
+interface ReportButtonsProps {
+  readonly buttons: readonly ReportButton[]
+  /** Whether they stand with a block or a record, where there is less room. */
+  readonly isSmall?: boolean
+  readonly size?: 'small' | 'middle' | 'large'
+}
+
+/** Buttons of a report. */
+export const ReportButtons = ({ buttons, isSmall = false, size = isSmall ? 'small' : 'middle' }: ReportButtonsProps) =>
+  buttons.map(({ id, label, icon, style, isDisabled, isBusy, run }) => (
+    <Button
+      key={id}
+      size={size}
+      type={style === 'primary' || style === 'link' ? style : 'default'}
+      danger={style === 'danger'}
+      icon={icon ? <Icon name={icon} /> : undefined}
+      disabled={isDisabled}
+      loading={isBusy}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  ))

@@ -1,0 +1,38 @@
+import { type CSSProperties, useMemo } from 'react'
+import { Block } from './block/Block.tsx'
+import { toGridColumns, toMediumSpans } from './block/toPlace.ts'
+import { conditionsOf, isThere } from './shownBlocks.ts'
+import { usePageNames } from './store/usePageNames.ts'
+import type { GridProps } from './useReportController.ts'
+
+/** Blocks on a grid, those whose conditions hold; a block that holds others has grids of its own inside. */
+export function ReportGrid({ blocks, controller, isColumn = false }: GridProps) {
+  const columns = isColumn ? 1 : controller.resolved.page.columns
+  const conditions = useMemo(() => conditionsOf(blocks), [blocks])
+  const names = usePageNames(controller, conditions, true)
+  const shown = useMemo(
+    () => (conditions.length === 0 ? blocks : blocks.filter((block) => isThere(block, names))),
+    [blocks, conditions, names],
+  )
+  const mediumSpans = useMemo(() => toMediumSpans(shown, columns), [shown, columns])
+  // Where a block says how high it is, the heights of all are counted in rows of the grid.
+  const isInRows = shown.some((block) => 'rows' in block && block.rows !== undefined)
+  return (
+    <div
+      className="pw-report-grid"
+      data-rows={isInRows || undefined}
+      style={{ '--pw-grid-columns': toGridColumns(columns) } as CSSProperties}
+    >
+      {shown.map((block, index) => (
+        <Block
+          key={block.id}
+          block={block}
+          columns={columns}
+          isInRows={isInRows}
+          mediumSpan={mediumSpans[index] ?? 1}
+          controller={controller}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type CSSProperties, type ReactNode, Suspense, useId, useMemo } from 'react'
+import { NodeBoundary } from '../../../issues/index.ts'
+import type { ReportBlock } from '../../../language/index.ts'
+import { useRegistry } from '../../../registry/index.ts'
+import type { AnyPlainBlock, PlainViewProps } from '../plain/definition.ts'
+import type { SourceState } from '../records/sourceState.ts'
+import { useBlockSource } from '../records/useBlockSource.ts'
+import { usePageNames } from '../store/usePageNames.ts'
+import { useReportActions } from '../useReportActions.ts'
+import type { ReportController } from '../useReportController.ts'
+import { writeText } from '../writeText.ts'
+import { EmptyBlock, FailedBlock } from './BlockNotes.tsx'
+import { PlainHead } from './PlainHead.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { toPlace } from './toPlace.ts'
+import './plainBlock.css'
+
+interface PlainBlockProps {
+  readonly block: ReportBlock
+  readonly definition: AnyPlainBlock
+  readonly columns: number | undefined
+  readonly mediumSpan: number
+  readonly controller: ReportController
+}
+
+/** A block without a frame of its own: texts, pictures, controls, and blocks that hold others. */
+export function PlainBlock(props: PlainBlockProps) {
+  const { block } = props
+  return 'source' in block && block.source !== undefined ? <SourcedBlock {...props} /> : <PlacedBlock {...props} />
+}
+
+/** A block that reads what is around it. */
+function PlacedBlock({ controller, ...rest }: PlainBlockProps) {
+  return <PlainFrame {...rest} controller={controller} inner={controller} records={controller.around ?? none} />
+}
+
+const none = [] as const
+
+/** A block with a source of its own, whose record is the one that it reads. */
+function SourcedBlock(props: PlainBlockProps) {
+  const { block, controller, definition } = props
+  const { intl } = controller
+  const names = usePageNames(controller, block, true)
+  const source = 'source' in block ? block.source : undefined
+  const state = useBlockSource({ controller, source, names, enabled: true })
+  const { records } = state
+  const inner = useMemo<ReportController>(
+    () => ({ ...controller, names: { ...controller.names, record: records[0] ?? {}, rows: records }, around: records }),
+    [controller, records],
+  )
+  const { failure } = state
+  const instead = definition.drawsRecords ? undefined : state.status === 'loading' ? (
+    <Skeleton type={block.type} label={intl.translate('page.loading')} />
+  ) : failure && records.length === 0 ? (
+    <FailedBlock message={failure.message} intl={intl} onRetry={state.reload} />
+  ) : records.length === 0 ? (
+    <EmptyBlock intl={intl} text={writeText('empty' in block ? block.empty : undefined, names, intl)} />
+  ) : undefined
+  return <PlainFrame {...props} inner={inner} records={records} state={state} instead={instead} />
+}
+
+interface PlainFrameProps extends PlainBlockProps {
+  readonly inner: ReportController
+  readonly records: PlainViewProps['records']
+  readonly state?: SourceState
+  /** What stands in place of the block. */
+  readonly instead?: ReactNode
+}
+
+function PlainFrame({ block, definition, columns, mediumSpan, inner, records, state, instead }: PlainFrameProps) {
+  const { intl } = inner
+  const registry = useRegistry()
+  const scope = usePageNames(inner, block, true)
+  const headingId = useId()
+  const title = writeText(block.title, scope, intl)
+  const description = definition.hasOwnTitle ? '' : writeText(block.description, scope, intl)
+  const buttonsOf = useReportActions(inner)
+  const buttons = definition.hasOwnTitle
+    ? []
+    : buttonsOf({ actions: 'actions' in block ? block.actions : undefined, scope, place: `${inner.place}${block.id}` })
+  const isHeaded = !definition.hasOwnTitle && title !== ''
+  const View = definition.view
+  const place = toPlace(block, mediumSpan, 1, columns) as CSSProperties
+  const body = instead ?? (
+    <NodeBoundary node={`Block ${block.id}`}>
+      <Suspense fallback={<Skeleton type={block.type} label={intl.translate('page.loading')} />}>
+        <View {...{ block, controller: inner, scope, records, state, title, intl, registry }} />
+      </Suspense>
+    </NodeBoundary>
+  )
+  const className = `pw-block pw-block-${block.type}`
+  const head = <PlainHead id={headingId} title={isHeaded ? title : ''} description={description} buttons={buttons} />
+  if (!isHeaded)
+    return (
+      <div className={className} style={place}>
+        {head}
+        {body}
+      </div>
+    )
+  return (
+    <section className={className} style={place} aria-labelledby={headingId}>
+      {head}
+      {body}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import { readValue } from '../../records/readValue.ts'
+import type { BlockViewProps } from '../definition.ts'
+import { showField } from '../fieldView.tsx'
+import { toneClass } from '../toneClass.ts'
+import { toItems } from './items.ts'
+import './descriptions.css'
+
+/** The fields of the first record with their labels. */
+export function DescriptionsBlockView(props: BlockViewProps<'descriptions'>) {
+  const { block, records, intl, fields, labelOf, registry, scope } = props
+  const [record = {}] = records
+  return (
+    <dl className="pw-report-fields" style={{ '--pw-report-fields': block.columns ?? 2 } as CSSProperties}>
+      {toItems(block).map(({ field: name, label, span = 1, format, tones }) => (
+        <div key={name} style={{ '--pw-span': Math.min(span, block.columns ?? 2) } as CSSProperties}>
+          <dt>{intl.text(label) || labelOf(name)}</dt>
+          <dd className={toneClass(tones, readValue(record, name), { ...scope, record })}>
+            {showField({ name, field: fields[name], format }, record, { registry, intl, scope, isCell: false })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineBlock } from '../definition.ts'
+import { lazyView } from '../lazyView.tsx'
+
+/** The records with the greatest or the least values. */
+export const rankingBlock = defineBlock<'ranking'>({
+  id: 'ranking',
+  view: lazyView(() => import('./RankingBlockView.tsx').then((chunk) => chunk.RankingBlockView)),
+  rows: 5,
+  downloads: [],
+  figures: async (input) => (await import('./toRankingFigures.ts')).toRankingFigures(input),
+})

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react'
+import type { DataRecord } from '../../../../registry/index.ts'
+import { DataTable, type TableColumn, type TableSort, tableTexts } from '../../../../table/index.ts'
+import { actionsColumnOf, RowActions, toRecordClass } from '../../../list/index.ts'
+import { PrintedTable } from '../../figures/PrintedTable.tsx'
+import type { BlockViewProps } from '../definition.ts'
+import { readShown, showField, toFieldText } from '../fieldView.tsx'
+import { toneClass } from '../toneClass.ts'
+import { showLink, toAddress } from './showLink.tsx'
+import { sortRecords } from './sortRecords.ts'
+import { TotalCell } from './TotalCell.tsx'
+import { toColumns } from './tableColumns.ts'
+import { toTableFigures } from './tableFigures.ts'
+
+/** The height in pixels from which on a table is scrolled in itself. */
+const highest = 480
+
+/** The button with the actions of a row, where there is no room for their words. */
+const menuWidth = 56
+
+const numberColumn: TableColumn<DataRecord> = {
+  id: ' number',
+  title: '#',
+  width: 56,
+  align: 'right',
+  sortable: false,
+  fixed: 'left',
+  render: (_record, index) => <span className="pw-report-number">{index + 1}</span>,
+}
+
+/** Records in rows, of which only those in view are mounted; a press on a title sorts them. */
+export function TableBlockView(props: BlockViewProps<'table'>) {
+  const { block, records, intl, fields, labelOf, registry, scope, title, choose, rowButtons, isPrinting, fills } = props
+  const texts = useMemo(
+    () => ({ ...tableTexts(intl.translate), footer: intl.translate('list.statisticsOfAll') }),
+    [intl.translate],
+  )
+  const [sort, setSort] = useState<TableSort>()
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
+  const rows = useMemo(() => {
+    const column = toColumns(block).find(({ name, formula }) => formula !== undefined && name === sort?.column)
+    return sortRecords(records, sort, intl.locale, column && ((record) => readShown(column, record, scope)))
+  }, [block, records, sort, intl, scope])
+  const keys = useMemo(() => new Map(records.map((record, index) => [record, String(index)])), [records])
+  const columns = useMemo(() => {
+    const shown = { registry, intl, scope }
+    const own = toColumns(block).map(
+      ({ label, width, align, to, statistic, sortable = true, fixed, ...column }): TableColumn<DataRecord> => {
+        const { name, format, tones } = column
+        const field = fields[name]
+        const value = { ...column, field, format }
+        const isNumber = registry.findWidget(field?.widget ?? 'input')?.value === 'number'
+        return {
+          sortable,
+          ...(fixed === undefined ? {} : { fixed }),
+          id: name,
+          title: intl.text(label) || labelOf(name),
+          width: widths[name] ?? width ?? field?.width ?? (isNumber || format ? 110 : 140),
+          isWidthChosen: widths[name] !== undefined,
+          align: align ?? field?.align ?? (isNumber || format ? 'right' : 'left'),
+          render: (record) => {
+            const address = to === undefined ? '' : toAddress(to, record, scope)
+            const link = showLink(address, toFieldText(value, record, intl, scope), record, registry)
+            return link ?? showField(value, record, { ...shown, isCell: true })
+          },
+          ...(tones === undefined
+            ? {}
+            : {
+                cellClass: (record: DataRecord) =>
+                  toneClass(tones, readShown(column, record, scope), { ...scope, record }),
+              }),
+          ...(statistic === undefined
+            ? {}
+            : { footer: <TotalCell column={{ ...value, statistic }} records={records} {...shown} /> }),
+        }
+      },
+    )
+    return block.numbered ? [numberColumn, ...own] : own
+  }, [block, fields, records, registry, intl, labelOf, scope, widths])
+  const rowClass = useMemo(() => toRecordClass(block.rowStyles, () => scope), [block, scope])
+  const actionsColumn = useMemo(() => {
+    if (!rowButtons || !block.rowActions) return undefined
+    const { width, inSight } = actionsColumnOf(
+      block.rowActions.map(({ label, showWhen }) => ({
+        label: intl.text(label),
+        isConditional: showWhen !== undefined,
+      })),
+      texts.actions,
+    )
+    const draw = (count: number) => (record: DataRecord, index: number) => (
+      <RowActions buttons={rowButtons(record, index)} inSight={count} />
+    )
+    return { width, render: draw(inSight), narrow: { width: menuWidth, render: draw(0) } }
+  }, [rowButtons, block, intl, texts.actions])
+
+  if (isPrinting) {
+    const printed = new Map(toColumns(block).map((column) => [column.name, column]))
+    return (
+      <PrintedTable
+        title={title}
+        table={toTableFigures({ ...props, records: rows })}
+        show={({ record, texts: written }, name, index) =>
+          record === undefined
+            ? written[index]
+            : showField({ name, format: undefined, ...printed.get(name), field: fields[name] }, record, {
+                ...{ registry, intl, scope },
+                isCell: true,
+              })
+        }
+      />
+    )
+  }
+  return (
+    <DataTable
+      label={title}
+      columns={columns}
+      rows={rows}
+      rowKey={(record) => keys.get(record) ?? ''}
+      sort={sort}
+      onSort={setSort}
+      onResize={(column, width) => setWidths((before) => ({ ...before, [column]: width }))}
+      onRowClick={choose}
+      rowActions={actionsColumn}
+      rowClass={rowClass}
+      height={fills ? 'fill' : 'auto'}
+      maxHeight={highest}
+      density={block.density ?? 'compact'}
+      state="ready"
+      empty={null}
+      texts={texts}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReportBlocks } from '../../../../language/index.ts'
+
+type Written = Exclude<ReportBlocks['table']['columns'][number], string>
+type OfField = Extract<Written, { readonly field: string }>
+type OfFormula = Extract<Written, { readonly value: string }>
+
+/** A column of a table: `name` is its field, else what no field is called. */
+export interface Column extends Omit<OfField, 'field'> {
+  readonly name: string
+  /** The formula that gives its values in place of a field. */
+  readonly formula?: string
+}
+
+const ofFormula = ({ value, ...rest }: OfFormula, index: number): Column => ({
+  ...rest,
+  name: ` value ${index}`,
+  formula: value,
+})
+
+const ofField = ({ field, ...rest }: OfField): Column => ({ ...rest, name: field })
+
+/** The columns of a table with their parts named. */
+export const toColumns = ({ columns }: ReportBlocks['table']): readonly Column[] =>
+  columns.map((entry, index) => {
+    if (typeof entry === 'string') return { name: entry }
+    return 'value' in entry ? ofFormula(entry, index) : ofField(entry)
+  })

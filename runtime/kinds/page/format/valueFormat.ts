@@ -1,0 +1,12 @@
+import type { FormatWord } from '../../../language/index.ts'
+
+/** How a value is written, with its texts in the language of the person. */
+export interface ValueFormat {
+  readonly as?: FormatWord | undefined
+  readonly decimals?: number | undefined
+  readonly currency?: string | undefined
+  /** Whether a plus stands before what is greater than 0. */
+  readonly signed?: boolean | undefined
+  readonly prefix?: string | undefined
+  readonly suffix?: string | undefined
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, useId } from 'react'
+import { evaluateCondition } from '../../../../form/index.ts'
+import type { ReportBlock } from '../../../../language/index.ts'
+import { PlainHead } from '../../block/PlainHead.tsx'
+import { useReportActions } from '../../useReportActions.ts'
+import { writeText } from '../../writeText.ts'
+import type { PlainViewProps } from '../definition.ts'
+import { PartTabs } from '../tabs/PartTabs.tsx'
+import './group.css'
+
+/** What answers to a press by itself, so that the group around it does not. */
+const controls = 'a, button, input, select, textarea, label, [role="button"], [contenteditable="true"]'
+
+/** Several blocks on a grid of their own, or each as a tab; a frame around them, and what a press on them does. */
+export function GroupBlockView(props: PlainViewProps<'group'>) {
+  const { block, controller, scope, title, intl } = props
+  const { look = 'plain', onClick } = block
+  const headingId = useId()
+  const style = block.tones?.find(({ when }) => evaluateCondition(when, scope, false))
+  const blocks =
+    block.as === 'tabs' && !controller.isPrinting ? (
+      <PartTabs
+        label={title}
+        parts={block.blocks.map((inner) => {
+          const { title: name, ...rest } = inner
+          // The tab says what a group is called already.
+          const shown = inner.type === 'group' ? (rest as ReportBlock) : inner
+          return { id: inner.id, title: intl.text(name) || inner.id, blocks: [shown] }
+        })}
+        controller={controller}
+      />
+    ) : (
+      <controller.Grid blocks={block.blocks} controller={controller} />
+    )
+  const buttons = useReportActions(controller)({
+    actions: block.actions,
+    scope,
+    place: `${controller.place}${block.id}`,
+  })
+  const description = writeText(block.description, scope, intl)
+  const head = <PlainHead id={headingId} title={title} description={description} buttons={buttons} />
+  const tone = style?.tone === undefined ? '' : ` pw-tone-${style.tone}`
+  const className = `pw-block-group-body${tone}`
+  const shape = {
+    ...(title ? { 'aria-labelledby': headingId } : {}),
+    'data-look': look,
+    'data-tone': style?.tone,
+    'data-bold': style?.bold || undefined,
+  }
+  if (!onClick)
+    return (
+      <section className={className} {...shape}>
+        {head}
+        {blocks}
+      </section>
+    )
+  const run = () => controller.choose(`${controller.place}${block.id}`, onClick, scope)
+  const isOwn = ({ target, currentTarget }: MouseEvent) => (target as Element).closest(controls) === currentTarget
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it may hold headings and buttons, which a button must not
+    <div
+      className={className}
+      {...shape}
+      role="button"
+      tabIndex={0}
+      onClick={(event) => {
+        if (isOwn(event)) run()
+      }}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        run()
+      }}
+    >
+      {head}
+      {blocks}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Pagination } from 'antd'
+import type { ReportIntl } from '../../format/reportIntl.ts'
+import type { FurtherRecords } from '../../records/sourceState.ts'
+
+interface MoreRecordsProps {
+  readonly as: 'load' | 'pages'
+  readonly further: FurtherRecords
+  readonly total: number
+  readonly intl: ReportIntl
+}
+
+/** How a person gets to further records: a button that adds some, or pages. */
+export function MoreRecords({ as, further, total, intl }: MoreRecordsProps) {
+  const { size, page, hasMore, isAdding, failure, add, goTo } = further
+  if (as === 'pages')
+    return total > size ? (
+      <Pagination
+        align="end"
+        current={page}
+        pageSize={size}
+        total={total}
+        showSizeChanger={false}
+        onChange={(next) => goTo(next)}
+      />
+    ) : null
+  return (
+    <div className="pw-block-more" role="status">
+      {failure && <span className="pw-field-error">{failure.message}</span>}
+      {hasMore && (
+        <Button loading={isAdding} onClick={add}>
+          {intl.translate('blocks.more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { memo, useMemo, useRef } from 'react'
+import type { ReportBlocks } from '../../../../language/index.ts'
+import type { DataRecord } from '../../../../registry/index.ts'
+import { useInSight } from '../../block/useInSight.ts'
+import type { ReportController } from '../../useReportController.ts'
+
+interface RepeatItemProps {
+  readonly block: ReportBlocks['repeat']
+  readonly record: DataRecord
+  readonly index: number
+  readonly records: readonly DataRecord[]
+  readonly controller: ReportController
+  /** Whether it is mounted before it comes near the view. */
+  readonly isEarly: boolean
+}
+
+/** One item: its blocks read its record; they are mounted once it comes near the view, and stay. */
+export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps) {
+  const { block, record, index, records, controller, isEarly } = props
+  const frame = useRef<HTMLLIElement>(null)
+  const wasSeen = useInSight(frame, 'early')
+  const inner = useMemo<ReportController>(
+    () => ({
+      ...controller,
+      names: { ...controller.names, record, rows: records, index },
+      around: [record],
+      place: `${controller.place}${block.id} ${index} `,
+    }),
+    [controller, record, records, index, block],
+  )
+  const isMounted = isEarly || wasSeen || controller.isPrinting
+  return (
+    <li ref={frame} data-waiting={!isMounted || undefined}>
+      {isMounted && <inner.Grid blocks={block.item} controller={inner} />}
+    </li>
+  )
+})

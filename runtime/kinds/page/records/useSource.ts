@@ -1,0 +1,140 @@
+import { useCallback, useMemo, useState } from 'react'
+import { type CallQuery, type Failure, useAnswer, useData } from '../../../data/index.ts'
+import { useLanguage, useText } from '../../../i18n/index.ts'
+import type { RecordSource, Scope } from '../../../language/index.ts'
+import type { DataRecord, Language } from '../../../registry/index.ts'
+import { missingCall } from '../../list/index.ts'
+import { pickRecords, pickTotal } from './pickRecords.ts'
+import type { FurtherRecords, SourceState } from './sourceState.ts'
+import { type FilterField, type Question, toQuestion } from './toQuestion.ts'
+import { useRefresh } from './useRefresh.ts'
+
+export interface SourceRequest {
+  readonly source: RecordSource | undefined
+  /** Seconds after which it is asked anew, where the source does not say so itself. */
+  readonly refresh?: number | undefined
+  readonly names: Scope
+  readonly filters: readonly FilterField[]
+  /** False as long as nobody sees what comes of it. */
+  readonly enabled: boolean
+}
+
+/** A source that says not where its records are (specification 5). */
+const toMissing = (language: Language): Failure => ({
+  key: 'server',
+  level: 'error',
+  seconds: 4,
+  message: missingCall('list').messageIn(language),
+})
+
+const none: readonly DataRecord[] = []
+const nowhere: Question = { kind: 'rows', rows: none, isWritten: false }
+const noParameters = {}
+
+/** Texts of the document in the language of the person; every other value stands as it is. */
+const translateRows = (rows: readonly DataRecord[], text: (source: string | undefined) => string) =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? text(value) : value]),
+    ),
+  )
+
+/** The records that were added to those of the first answer, as long as the same is asked. */
+interface Added {
+  readonly key: string
+  readonly page: number
+  readonly records: readonly DataRecord[]
+  readonly isAdding: boolean
+  readonly failure: Failure | undefined
+}
+
+/** The records of a source in one of five states. Whoever asks the same shares one call. */
+export function useSource({ source, refresh, names, filters, enabled }: SourceRequest): SourceState {
+  const language = useLanguage()
+  const text = useText()
+  const { client, toFailure } = useData()
+  const asked = useMemo(() => (source ? toQuestion(source, names, filters) : nowhere), [source, names, filters])
+  const key = useMemo(() => JSON.stringify(asked.kind === 'call' ? [asked.url, asked.parameters] : asked.kind), [asked])
+  const [chosen, setChosen] = useState({ key, page: 1 })
+  const page = chosen.key === key ? chosen.page : 1
+  const question = useMemo(
+    () => (source && page > 1 ? toQuestion(source, names, filters, page) : asked),
+    [source, names, filters, page, asked],
+  )
+  const isCall = question.kind === 'call'
+  const answer = useAnswer({
+    url: isCall ? question.url : '',
+    parameters: (isCall ? question.parameters : noParameters) as CallQuery,
+    enabled: enabled && isCall,
+  })
+  const ownRefresh = source && 'refresh' in source ? source.refresh : undefined
+  useRefresh(enabled && isCall ? (ownRefresh ?? refresh) : undefined, answer.endedAt, answer.isFetching, answer.reload)
+
+  const [added, setAdded] = useState<Added>()
+  const current = added?.key === key ? added : undefined
+  const path = isCall ? question.records : undefined
+  const first = useMemo(() => {
+    if (question.kind === 'rows') return question.isWritten ? translateRows(question.rows, text) : question.rows
+    return question.kind === 'call' ? pickRecords(answer.result, path) : none
+  }, [question, answer.result, path, text])
+  const records = useMemo(() => (current ? [...first, ...current.records] : first), [first, current])
+  const total = (isCall ? pickTotal(answer.result) : undefined) ?? records.length
+
+  const askPage = useCallback(
+    async (number: number): Promise<readonly DataRecord[]> => {
+      const next = source ? toQuestion(source, names, filters, number) : nowhere
+      if (next.kind !== 'call') return none
+      const { result } = await client.get(next.url, next.parameters as CallQuery, { report: false })
+      return pickRecords(result, next.records)
+    },
+    [source, names, filters, client],
+  )
+  const lastPage = current?.page ?? page
+  const add = useCallback(() => {
+    const before: Added = { key, page: lastPage, records: current?.records ?? none, isAdding: true, failure: undefined }
+    setAdded(before)
+    askPage(lastPage + 1).then(
+      (more) => setAdded({ ...before, page: lastPage + 1, records: [...before.records, ...more], isAdding: false }),
+      (error: unknown) => setAdded({ ...before, isAdding: false, failure: toFailure(error) }),
+    )
+  }, [key, lastPage, current, askPage, toFailure])
+  const goTo = useCallback((number: number) => setChosen({ key, page: number }), [key])
+  const { reload: reloadFirst } = answer
+  const reload = useCallback(async () => {
+    await reloadFirst()
+    if (!current || current.page <= page) return
+    const numbers = Array.from({ length: current.page - page }, (_, index) => page + 1 + index)
+    const pages = await Promise.all(numbers.map(askPage))
+    setAdded({ ...current, records: pages.flat() })
+  }, [reloadFirst, current, page, askPage])
+
+  const size = isCall ? question.size : undefined
+  const further = useMemo<FurtherRecords | undefined>(() => {
+    if (size === undefined) return undefined
+    return {
+      size,
+      page,
+      hasMore: (page - 1) * size + records.length < total,
+      isAdding: current?.isAdding ?? false,
+      failure: current?.failure,
+      add,
+      goTo,
+    }
+  }, [size, page, records.length, total, current, add, goTo])
+
+  const failure = question.kind === 'missing' ? toMissing(language) : answer.failure
+  const { isLoading, isFetching, updatedAt } = answer
+  return useMemo<SourceState>(() => {
+    const isWaiting = isCall && (!enabled || isLoading)
+    const status = failure
+      ? 'error'
+      : isWaiting
+        ? 'loading'
+        : isCall && isFetching
+          ? 'refreshing'
+          : records.length === 0
+            ? 'empty'
+            : 'ready'
+    return { status, records, total, failure, updatedAt: isCall ? updatedAt : 0, reload, further }
+  }, [isCall, enabled, isLoading, isFetching, failure, records, total, updatedAt, reload, further])
+}

@@ -1,0 +1,18 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { iconNames } from '../icons/iconNames.ts'
+import { toIconName } from '../icons/toIconName.ts'
+import type { Place } from '../places/collectPlaces.ts'
+import { findNearestWord } from '../suggestions.ts'
+
+const known = new Set(iconNames)
+
+/** Icons that a document names can be drawn, in whatever way existing servers write them. */
+export const checkIcons = (places: readonly Place[]): readonly Diagnostic[] =>
+  places.flatMap(({ annotation, path, value }): readonly Diagnostic[] => {
+    if (annotation.kind !== 'reference' || annotation.reference !== 'icon' || value === '') return []
+    const name = toIconName(value)
+    if (known.has(name)) return []
+    const nearest = findNearestWord(name, iconNames)
+    const advice = nearest === undefined ? 'choose one of the icon picker' : `did you mean \`${nearest}\`?`
+    return [{ path, code: 'unknown-icon', message: `no icon is called \`${value}\`; ${advice}` }]
+  })

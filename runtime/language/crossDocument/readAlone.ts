@@ -1,0 +1,52 @@
+import type { Migrations } from '../migrations/migrate.ts'
+import { sortIssues } from '../reading/issueOrder.ts'
+import { type ReadDocument, type ReadResult, readOne } from '../reading/readDocument.ts'
+import type { DocumentType } from '../schema/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { checkAddresses } from './addresses.ts'
+import { checkDictionaries } from './dictionaries.ts'
+import { checkHtml } from './html.ts'
+import { checkPages } from './pages.ts'
+import type { Check, Entry, KnownNames } from './workspace.ts'
+
+/** One text with its path; folders are divided by `/`. */
+export interface DocumentFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** What is known around a document that is read by itself. */
+export interface Surroundings {
+  /** Words that exist outside the document. */
+  readonly known?: KnownNames
+  /** Documents to which it may refer, such as the tables of packs. */
+  readonly beside?: readonly DocumentFile[]
+}
+
+/** Checks that need no other document to be there. */
+const checks: readonly Check[] = [checkPages, checkDictionaries, checkAddresses, checkHtml]
+
+const toEntry = (file: string, read: ReadDocument, isBeside: boolean): Entry => ({
+  file,
+  folder: undefined,
+  read,
+  isBeside,
+})
+
+/** Reads one text by itself: what it names is checked as far as it is known. */
+export function readAlone(
+  vocabulary: Vocabulary,
+  migrations: Migrations,
+  { path, text, form }: DocumentFile & { readonly form?: DocumentType | undefined },
+  { known = {}, beside = [] }: Surroundings = {},
+): ReadResult {
+  const own = toEntry(path, readOne(vocabulary, migrations, text, path, form), false)
+  const others = beside.map((file) => toEntry(file.path, readOne(vocabulary, migrations, file.text, file.path), true))
+  const { read } = own
+  const issues = [...read.result.issues]
+  for (const check of checks)
+    check({ entries: [own, ...others], known }, (entry, diagnostic) => {
+      if (entry === own && read.isReadable) issues.push(read.source.toIssue(diagnostic))
+    })
+  return { ...read.result, issues: sortIssues(issues) }
+}

@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox'
+import { Strict } from '../schema/annotations.ts'
+import { envelope } from '../schema/envelope.ts'
+import { QueryEntry } from '../schema/query.ts'
+import { ReportAction } from './page/action.ts'
+import { Block } from './page/blocks/index.ts'
+import { NamedSources } from './page/source.ts'
+import { PageState } from './page/state.ts'
+
+const columns = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 24, default: 12, description: 'columns of the grid; 12 when left out' }),
+)
+
+const blocks = Type.Array(Block, { minItems: 1, description: 'the blocks in reading order' })
+
+/** A page of blocks: figures, texts, pictures and other pages on a grid. Dashboards and monitors are such pages (design 3). */
+export const BlocksPage = Strict({
+  ...envelope,
+  kind: Type.Literal('page', { description: 'the kind of the page' }),
+  state: Type.Optional(PageState),
+  sources: Type.Optional(NamedSources),
+  query: Type.Optional(Type.Array(QueryEntry, { description: 'what people ask of the sources that say `asked`' })),
+  toolbar: Type.Optional(Type.Array(ReportAction, { description: 'buttons above the blocks' })),
+  tools: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'whether the page can be printed, and its blocks asked anew and looked at closer',
+    }),
+  ),
+  columns,
+  blocks,
+})
+export type BlocksPage = Static<typeof BlocksPage>
+
+/** A piece of a page with parameters, kept by itself: blocks with the state and the sources that belong to them. */
+export const FragmentPage = Strict({
+  ...envelope,
+  kind: Type.Literal('fragment', { description: 'the kind of the page' }),
+  parameters: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, { readonly description?: string; readonly model?: string }>>>({
+      type: 'object',
+      additionalProperties: Strict({
+        description: Type.Optional(
+          Type.String({ minLength: 1, description: 'what it is for, to who uses the fragment' }),
+        ),
+        model: Type.Optional(
+          Type.String({ minLength: 1, reference: 'model', description: 'the model of the record that is given' }),
+        ),
+      }),
+      description: 'what it is given, by name; formulas in it read `given.<name>`',
+    }),
+  ),
+  state: Type.Optional(PageState),
+  sources: Type.Optional(NamedSources),
+  columns,
+  blocks,
+})
+export type FragmentPage = Static<typeof FragmentPage>

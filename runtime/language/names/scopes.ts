@@ -1,0 +1,130 @@
+import { auditColumns } from '../checks/fieldNames.ts'
+import type { Workspace } from '../crossDocument/workspace.ts'
+import { getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
+import type { ScopePlace } from '../places/collectScopes.ts'
+import { type Pointer, parentPointer, valueAt } from '../pointer.ts'
+import type { Shapes } from './members.ts'
+import { shapeOfNamed, shapeOfSources } from './pageShapes.ts'
+import { listOf, type Shape, shapeOfFields, withMembers } from './shape.ts'
+import { formColumns, shapeOfSource } from './sourceShape.ts'
+
+/** What names stand for at a place of a document. */
+export interface NameScope {
+  /** Whether it is that of the document as a whole. */
+  readonly isRoot: boolean
+  /** The fields that are declared for the place. */
+  readonly fields: JsonObject
+  /** The records that the place is about. */
+  readonly records: Shape | undefined
+  /** What is known of the names of formulas. */
+  readonly shapes: Shapes
+  /** The same around the block to which the place belongs: what its source asks is not about its own records. */
+  readonly around?: Shapes
+}
+
+/** What decides the names of a page or a model. */
+export interface NamedDocument {
+  readonly workspace: Workspace
+  /** The document, its fields those of its model with its own over them. */
+  readonly value: JsonObject
+  readonly fields: JsonObject
+  /** Whether the document itself has `fields`. */
+  readonly hasFields: boolean
+  readonly source: unknown
+  readonly key: string
+  readonly isComplete: boolean
+  /** The names of values that steps and other pages put into the form. */
+  readonly assigned: readonly string[]
+}
+
+/** What the server adds to records of a tree. */
+const treeMembers = ['parentId', 'hasChildren', 'children', 'pid', 'hasChild', 'isLeaf', 'leaf']
+
+/** The records of a document as a whole. */
+function shapeOfRecords({ workspace, fields, source, key, value, isComplete }: NamedDocument): Shape {
+  const known = shapeOfSource(workspace, source)
+  const declared = shapeOfFields(fields, isComplete || known !== undefined)
+  const named = ['parent', 'hasChildren', 'children', 'order'].flatMap(
+    (name) => getText(getMember(value, 'tree'), name) ?? [],
+  )
+  const ofForm = getMember(source, 'onlineForm') === undefined ? [] : formColumns
+  const added = value.kind === 'treeTable' ? [...treeMembers, ...named] : []
+  return withMembers(declared, [...auditColumns, ...ofForm, key, ...added, ...(known?.members?.keys() ?? [])])
+}
+
+/** What names stand for where nothing changes it. */
+function rootScope(document: NamedDocument): NameScope {
+  const records = shapeOfRecords(document)
+  // What a form holds is what its fields declare and its steps set, wherever its record comes from.
+  const isForm = document.value.kind !== 'model' && Object.keys(document.fields).length > 0
+  const own = withMembers(records, document.assigned)
+  const values = isForm ? { ...own, isComplete: true } : own
+  const sources = shapeOfSources(document.workspace, document.value)
+  const shapes = { record: records, values, rows: listOf(records), selection: listOf(records), sources }
+  return { isRoot: true, fields: document.fields, records, shapes }
+}
+
+/** The fields inside of the field to whose props a place belongs. */
+export const innerFields = (path: Pointer): Pointer => `${path.slice(0, path.lastIndexOf('/props/'))}/fields`
+
+type Enter = (document: NamedDocument, outer: NameScope, path: Pointer) => NameScope
+
+/** In a row `values` are its own fields, and `record` is the record around it. */
+const enterRow: Enter = ({ value }, outer, path) => {
+  const inside = valueAt(value, path)
+  const fields = isObject(inside) ? inside : {}
+  const records = shapeOfFields(fields, false)
+  const shapes = { ...outer.shapes, record: outer.shapes.values, values: records, rows: listOf(records) }
+  return { isRoot: false, fields: { ...outer.fields, ...fields }, records, shapes }
+}
+
+/** What the props of a field say of its rows. */
+export const scopeOfRows: Enter = (document, outer, path) => enterRow(document, outer, innerFields(path))
+
+/** A block is about the records of its source, where it names one. */
+const enterBlock: Enter = ({ workspace, value }, outer, path) => {
+  const block = valueAt(value, path)
+  const own = getObject(block, 'fields')
+  const fields = { ...outer.fields, ...own }
+  const source = getMember(block, 'source')
+  const found = source === undefined ? outer.records : shapeOfNamed(workspace, source, outer.shapes)
+  const records = found && withMembers(found, Object.keys(own))
+  const shapes = { ...outer.shapes, record: records, rows: listOf(records) }
+  return { isRoot: false, fields, records, shapes, around: outer.shapes }
+}
+
+/** A source is asked by what its own records have, and its formulas read those around it. */
+const enterSource: Enter = ({ workspace, value }, outer, path) => {
+  const shapes = outer.around ?? outer.shapes
+  const records = shapeOfNamed(workspace, valueAt(value, path), shapes)
+  return { isRoot: false, fields: outer.fields, records, shapes }
+}
+
+/** One of the records that a step goes through; what they are is said by a template. */
+const enterEach: Enter = ({ value }, outer, path) => {
+  const name = getText(valueAt(value, parentPointer(path)), 'as') ?? 'record'
+  return { ...outer, shapes: { ...outer.shapes, [name]: undefined } }
+}
+
+const enter: Readonly<Record<ScopePlace['scope'], Enter>> = {
+  row: enterRow,
+  block: enterBlock,
+  source: enterSource,
+  each: enterEach,
+}
+
+/** What names stand for at every place of a document; `places` are those that change it. */
+export function createScopes(document: NamedDocument, places: readonly ScopePlace[]): (path: Pointer) => NameScope {
+  const changes = new Map(places.map(({ path, scope }) => [path, scope]))
+  const known = new Map<Pointer, NameScope>([['', rootScope(document)]])
+  const scopeAt = (path: Pointer): NameScope => {
+    const found = known.get(path)
+    if (found !== undefined) return found
+    const outer = scopeAt(parentPointer(path))
+    const change = changes.get(path)
+    const scope = change === undefined ? outer : enter[change](document, outer, path)
+    known.set(path, scope)
+    return scope
+  }
+  return scopeAt
+}

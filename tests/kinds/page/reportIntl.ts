@@ -1,0 +1,12 @@
+import { createReportIntl } from '../../../runtime/kinds/page/format/reportIntl.ts'
+import { personZone } from '../../../runtime/language/index.ts'
+import type { Language } from '../../../runtime/registry/index.ts'
+
+/** The words of a report whose own texts are their keys. */
+export const intlIn = (language: Language) =>
+  createReportIntl(
+    language,
+    (source) => source?.replace('@:', '') ?? '',
+    (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
+    personZone(),
+  )

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { type DocumentFile, formatIssue } from '../../runtime/language/index.ts'
+import { testLanguage } from './testVocabulary.ts'
+
+const issuesOf = (documents: readonly object[], files: readonly DocumentFile[] = []): readonly string[] =>
+  testLanguage
+    .checkDocuments([
+      ...files,
+      ...documents.map((document, index) => ({ path: `${index}.json`, text: JSON.stringify(document) })),
+    ])
+    .issues.map(formatIssue)
+
+const list = {
+  kind: 'list',
+  id: 'shop.customer',
+  version: 1,
+  title: 'Customers',
+  source: { rest: '/crm/customer' },
+  fields: { name: { widget: 'input' }, state: { widget: 'input' } },
+  columns: ['name'],
+}
+
+const form = {
+  kind: 'form',
+  id: 'shop.payment',
+  version: 1,
+  title: 'Payment',
+  fields: { amount: { widget: 'number' }, note: { widget: 'input' } },
+  layout: ['amount'],
+  submit: [{ close: true }],
+}
+
+const report = (block: object) => ({ kind: 'report', id: 'shop.board', version: 1, title: 'Board', blocks: [block] })
+
+const table = {
+  path: 'tables/shop_order.json',
+  text: JSON.stringify({
+    table: 'shop_order',
+    path: '/shop/order',
+    access: 'order',
+    columns: { number: { type: 'text' }, paid_at: { type: 'datetime' } },
+  }),
+}
+
+describe('nothing is said of', () => {
+  test.each([
+    ['what another server answers', { ...list, rowStyles: [{ when: 'record.balance < 0', tone: 'error' }] }],
+    ['what another server is asked by', { ...list, filter: { onlyMine: 1, deptId: 'x', name_begin: 'a' } }],
+    [
+      'who made a record and when',
+      { ...list, filter: { createBy: '{{ user.username }}', updateTime_end: '2026-01-01' } },
+    ],
+    ['the text of a dictionary', { ...list, columns: [{ field: 'state', text: 'state_dictText' }] }],
+    ['the answer of a call', { ...list, rowActions: [action({ message: '{{ result.anything }}' })] }],
+    [
+      'what a step goes through',
+      { ...list, toolbar: [action({ each: { of: '{{ query.list }}', steps: [{ message: '{{ record.other }}' }] } })] },
+    ],
+    ['a member of a value', { ...list, rowStyles: [{ when: 'record.state.nmae == 1', tone: 'error' }] }],
+    ['a member that is chosen while a formula runs', { ...form, readOnly: 'values[query.field] == 1' }],
+    [
+      'the number of items',
+      { ...list, toolbar: [{ ...action({ message: '{{ selection.length }}' }), needs: 'selection' }] },
+    ],
+    [
+      'members of groups',
+      { ...list, toolbar: [action({ message: '{{ first(groupBy(selection, item.state)).rows[0].name }}' })] },
+    ],
+    ['braces that a backslash stands before', { ...list, title: 'Texts in \\{{ name }}' }],
+    ['braces around no name', { ...list, title: 'It is {{ 1 + 1 }}' }],
+    ['braces without an end', { ...list, title: 'A set is written {{1, 2}' }],
+    [
+      'the words of a server for an icon',
+      { ...list, toolbar: [{ ...action({ reload: true }), icon: 'ant-design:user-outlined' }] },
+    ],
+    [
+      'a field that shows by its own value',
+      { ...form, fields: { ...form.fields, note: { widget: 'input', showWhen: 'values.note' } } },
+    ],
+    [
+      'a value that a condition looks at',
+      {
+        ...form,
+        fields: { amount: { widget: 'number', value: '2' }, note: { widget: 'input', showWhen: 'values.amount' } },
+      },
+    ],
+  ])('%s', (_what, document) => {
+    expect(issuesOf([document])).toEqual([])
+  })
+
+  test('a state of the form that a step sets and a condition reads', () => {
+    const load = [{ request: { url: '/pay' } }, { setValues: { isLocked: '{{ result.locked }}' } }]
+    expect(issuesOf([{ ...form, load, readOnly: 'values.isLocked' }])).toEqual([])
+  })
+
+  test('a value that a choice of records fills beside its own', () => {
+    const props = { code: 'people', origFields: 'name,id', destFields: 'note, chosenId' }
+    const fields = { ...form.fields, person: { widget: 'popup', props } }
+    expect(issuesOf([{ ...form, fields, readOnly: 'values.chosenId == 1' }])).toEqual([])
+  })
+
+  test('a value that goes along with all of them', () => {
+    const submit = [{ setValues: { token: 'x' } }, { request: { method: 'POST', url: '/pay', body: '{{ values }}' } }]
+    expect(issuesOf([{ ...form, submit }])).toEqual([])
+  })
+
+  test('a value with which another page opens a form', () => {
+    const open = action({ open: { page: 'shop.payment', values: { order: '{{ record.id }}' } } })
+    expect(
+      issuesOf([
+        { ...list, rowActions: [open] },
+        { ...form, readOnly: 'isEmpty(values.order)' },
+      ]),
+    ).toEqual([])
+  })
+
+  test('the records of a call of a free address', () => {
+    const block = { type: 'chart', chart: 'pie', id: 'x', source: { url: '/any' }, category: 'a', value: 'b' }
+    expect(issuesOf([report(block)])).toEqual([])
+  })
+
+  test('names that lead into the objects of rows', () => {
+    const data = [{ at: { day: 1 } }, { sum: 2 }]
+    const block = { type: 'ranking', id: 'x', source: { data }, label: 'at.day', value: 'sum' }
+    expect(issuesOf([report(block)])).toEqual([])
+  })
+
+  test('a row, the record around it and the other rows', () => {
+    const fields = {
+      price: { widget: 'number', requiredWhen: 'record.note != null' },
+      sum: { widget: 'number', value: "values.price * count(where(rows, item.price > 1)) + sumBy(rows, 'price')" },
+    }
+    const rows = {
+      widget: 'editable-table',
+      fields,
+      props: { columns: { sum: { fixed: true } }, disabledRowsWhen: 'values.sum > 1' },
+    }
+    const amount = { widget: 'number', value: "sumBy(values.rows ?? [], 'sum') + (values.rows[0].price ?? 0)" }
+    expect(issuesOf([{ ...form, fields: { ...form.fields, rows, amount } }])).toEqual([])
+  })
+
+  test('the columns of the table of a pack, as records have them, and its calls', () => {
+    const actions = [
+      action({ request: { method: 'POST', url: '/shop/order/edit', body: { id: '{{ record.id }}' } } }),
+      { ...action({ request: { url: '/shop/order/{{ query.call }}' } }), id: 'other' },
+      { ...action({ request: { url: '/shop/orders/anything' } }), id: 'third' },
+    ]
+    const orders = {
+      ...list,
+      source: { rest: '/shop/order' },
+      fields: { number: { widget: 'input' } },
+      columns: ['number'],
+      filter: { paidAt_begin: '2026-01-01', number_MultiString: 'a,b' },
+      rowStyles: [{ when: 'record.paidAt == null', tone: 'warning' }],
+      rowActions: actions,
+    }
+    expect(issuesOf([orders], [table])).toEqual([])
+  })
+
+  test('formatted texts that show as they are written', () => {
+    const text =
+      '<!-- note --><h2 style="color: red; text-align: center;">1 < 2</h2><a href="/x?a=1&amp;b=2">a</a><br/><pre class="language-js">x</pre>'
+    expect(issuesOf([report({ type: 'html', id: 'x', text })])).toEqual([])
+  })
+})
+
+test('a page of the records of another call than that of its model knows no more than it says', () => {
+  const model = { kind: 'model', id: 'shop.customer', version: 1, source: list.source, fields: list.fields }
+  const { source: _source, fields: _fields, ...page } = { ...list, model: 'shop.customer', filter: { depId: '1' } }
+  expect(issuesOf([model, { ...page, source: { rest: '/crm/customer', list: '/crm/ofDepart' } }])).toEqual([])
+  expect(issuesOf([model, page])).toMatchObject([expect.stringContaining('`depId`')])
+})
+
+function action(step: object) {
+  return { id: 'do', label: 'Do', steps: [step] }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '../harness.ts'
+
+const table = {
+  table: 'shop_order',
+  path: '/shop/order',
+  access: 'order',
+  title: { zh: '订单', en: 'Orders', tw: '訂單' },
+  columns: { number: { type: 'text' }, paid_at: { type: 'datetime' } },
+  indexes: [],
+  lookup: [],
+} as const
+
+const packs = { install: async () => ({ pages: [], tables: [table], powers: [] }) }
+
+const page = (dict: string, column: string): object => ({
+  kind: 'list',
+  id: 'own.order',
+  version: 1,
+  title: 'Orders',
+  source: { rest: '/shop/order' },
+  fields: { number: { label: 'Number', widget: 'dict-select', props: { dict } } },
+  columns: ['number'],
+  rowStyles: [{ when: `record.${column} == null`, tone: 'warning' }],
+})
+
+interface Saved {
+  readonly issues?: readonly { readonly code: string; readonly message: string }[]
+}
+
+describeEachDatabase('saving a page', packs, (server) => {
+  const save = async (dict: string, column: string) => {
+    const { token } = await server().signIn({ codes: ['page:add', 'page:delete'] })
+    const code = 'order_number'
+    await server()
+      .db.insertInto('sysDict')
+      .values({ id: code, dictName: 'Numbers', dictCode: code })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { body } = await server().call<Saved>('POST', '/sys/page/add', {
+      token,
+      body: { document: JSON.stringify(page(dict, column)) },
+    })
+    await server().db.deleteFrom('sysPage').execute()
+    return body
+  }
+
+  test('with a dictionary of the server and a column of a table of a pack is done', async () => {
+    expect(await save('order_number', 'paidAt')).toMatchObject({ success: true })
+  })
+
+  test('with a dictionary that the server has not is refused with the place', async () => {
+    const { success, result } = await save('order_numbre', 'paidAt')
+    expect(success).toBe(false)
+    expect(result.issues).toMatchObject([{ code: 'unknown-dictionary', path: '/fields/number/props/dict' }])
+    expect(result.issues?.[0]?.message).toContain('`order_number`')
+  })
+
+  test('with a column that the table of a pack has not is refused with the place', async () => {
+    const { result } = await save('order_number', 'payment')
+    expect(result.issues).toMatchObject([{ code: 'unknown-field', path: '/rowStyles/0/when' }])
+  })
+})
