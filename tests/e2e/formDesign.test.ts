@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { callAsAdministrator, removeUsersAfterwards } from './harness/administrator.ts'
 import type { RunningApp } from './harness/app.ts'
+import { removeEntries } from './harness/menu.ts'
 import type { Person } from './harness/person.ts'
 import { test } from './harness/test.ts'
 
@@ -31,10 +32,7 @@ function removeAfterwards(app: RunningApp, ...tables: readonly string[]): void {
       )) as Listed
       for (const { id } of records) await callAsAdministrator(app, 'DELETE', `/online/cgform/head/delete?id=${id}`)
     }
-    const nodes = (await callAsAdministrator(app, 'GET', '/sys/permission/list?name=Boats')) as readonly {
-      id: string
-    }[]
-    for (const { id } of nodes) await callAsAdministrator(app, 'DELETE', `/sys/permission/delete?id=${id}`)
+    await removeEntries(app, 'Boats')
   })
 }
 

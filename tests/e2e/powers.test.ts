@@ -2,24 +2,10 @@ import { expect, onTestFinished } from 'vitest'
 import { callAsAdministrator, removeUsersAfterwards } from './harness/administrator.ts'
 import type { RunningApp } from './harness/app.ts'
 import { findFaults } from './harness/faults.ts'
+import { type PlacedNode, readNodes } from './harness/menu.ts'
 import { test } from './harness/test.ts'
 
 const password = 'Meadow-2041'
-
-interface MenuNode {
-  readonly id: string
-  readonly perms: string | null
-  readonly children?: readonly MenuNode[]
-}
-
-/** The nodes of the menu, each with those above it. */
-async function readNodes(
-  app: RunningApp,
-): Promise<readonly { readonly node: MenuNode; readonly way: readonly string[] }[]> {
-  const walk = (nodes: readonly MenuNode[], way: readonly string[]): Awaited<ReturnType<typeof readNodes>> =>
-    nodes.flatMap((node) => [{ node, way }, ...walk(node.children ?? [], [...way, node.id])])
-  return walk((await callAsAdministrator(app, 'GET', '/sys/permission/list')) as readonly MenuNode[], [])
-}
 
 /** Adds a role that grants some codes with the way to them, until the test is over; gives its id. */
 async function addRole(app: RunningApp, roleName: string, roleCode: string, codes: readonly string[]): Promise<string> {
@@ -29,7 +15,8 @@ async function addRole(app: RunningApp, roleName: string, roleCode: string, code
   }
   const roleId = records[0]?.id ?? ''
   onTestFinished(async () => void (await callAsAdministrator(app, 'DELETE', `/sys/role/delete?id=${roleId}`)))
-  const carries = ({ perms }: MenuNode) => (perms ?? '').split(',').some((code) => codes.includes(code.trim()))
+  const carries = ({ perms }: PlacedNode['node']) =>
+    (perms ?? '').split(',').some((code) => codes.includes(code.trim()))
   const granted = (await readNodes(app))
     .filter(({ node }) => carries(node))
     .flatMap(({ node, way }) => [...way, node.id])
