@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { commonIconModules } from './scripts/vite/commonIconModules.ts'
 import { isListWidgetModule } from './scripts/vite/listWidgetModules.ts'
+import { isPageModule } from './scripts/vite/pageModules.ts'
 import { pages } from './scripts/vite/pages.ts'
 import { prunableRouter } from './scripts/vite/prunableRouter.ts'
 import { widgetProps } from './scripts/vite/widgetProps.ts'
+import { isWorkspaceModule } from './scripts/vite/workspaceModules.ts'
 
 /** Where `npm run dev` runs the server behind the app. */
 const serverPort = process.env.SERVER_PORT ?? '3101'
@@ -62,7 +64,9 @@ export default defineConfig({
             // All that every page needs at once comes in two pieces: of packages, and of our own.
             { name: 'base', test: /node_modules/, tags: ['$initial'], includeDependenciesRecursively: false },
             { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
+            { name: 'workspace', test: isWorkspaceModule, includeDependenciesRecursively: false },
             { name: 'list-widgets', test: isListWidgetModule, includeDependenciesRecursively: false },
+            { name: 'page', test: isPageModule, includeDependenciesRecursively: false },
             // What most chunks share would else be dozens of tiny files, which compress badly and each cost a request.
             { name: 'shared', test: /node_modules/, minShareCount: 40, includeDependenciesRecursively: false },
             { name: 'app', test: /[\\/]runtime[\\/]/, minShareCount: 40, includeDependenciesRecursively: false },

@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts'
+import { adviseOnMistakes } from '../expression/commonMistakes.ts'
 import { compileExpression, compileTemplate, type ExpressionError, isTemplate } from '../expression/index.ts'
 import type { IssueCode } from '../issueCodes.ts'
 import type { Place } from '../places/collectPlaces.ts'
+
+adviseOnMistakes()
 
 /** Compiles every formula and template of a document with the names of its place (design 3, "Expressions"). */
 export const checkExpressions = (places: readonly Place[]): readonly Diagnostic[] => places.flatMap(checkPlace)

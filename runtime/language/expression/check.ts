@@ -1,9 +1,9 @@
 import { type CallNode, childrenOf, type LiteralNode, type NameNode, type Node } from './ast.ts'
-import { functionMistakes, nameMistakes } from './commonMistakes.ts'
 import { itemName } from './compile.ts'
 import { errorAt } from './failure.ts'
 import type { FunctionDefinition } from './functions/define.ts'
 import { findFunction, functionTable } from './functions/table.ts'
+import { hints } from './hints.ts'
 import { findNearest, listWords } from './suggest.ts'
 import type { ExpressionError } from './types.ts'
 import { isForbiddenName } from './values.ts'
@@ -16,7 +16,7 @@ const endSentence = (sentence: string): string => (sentence.endsWith('?') ? sent
 function checkName({ name, ...span }: NameNode, names: readonly string[]): ExpressionError | undefined {
   if (names.includes(name) && !isForbiddenName(name)) return undefined
   const own = findFunction(name)
-  const mistake = nameMistakes.get(name)
+  const mistake = hints().names.get(name)
   const nearest = findNearest(name, names)
   let advice = `the names here are ${listWords(names)}`
   if (own !== undefined) advice = `it is a function, called as \`${own.signature}\``
@@ -37,10 +37,10 @@ function checkCall(node: CallNode, names: readonly string[]): ExpressionError | 
   const { name, parameters, offset, length } = node
   const definition = findFunction(name)
   if (definition === undefined) {
-    const nearest = functionMistakes.get(name) ?? findNearest(name, functionNames)
+    const nearest = hints().functions.get(name) ?? findNearest(name, functionNames)
     let advice = `only functions of the table can be called, such as \`len\``
     if (names.includes(name)) advice = 'it is a value, which cannot be called'
-    else if (nameMistakes.has(name)) advice = nameMistakes.get(name) ?? advice
+    else if (hints().names.has(name)) advice = hints().names.get(name) ?? advice
     else if (nearest !== undefined) advice = `did you mean \`${nearest}\`?`
     const message = `\`${name}\` is not a function; ${advice}`
     return errorAt({ offset, length }, 'expression-unknown-function', endSentence(message))

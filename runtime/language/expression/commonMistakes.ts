@@ -1,10 +1,11 @@
+import { setHints } from './hints.ts'
+
 /**
  * What people write out of habit from JavaScript, SQL or other formula languages, and what to write here instead. Kept
  * apart from the parser, so that a new habit is a new line.
  */
 
-/** Functions and methods of other languages, and the function of the table that stands for each. */
-export const functionMistakes: ReadonlyMap<string, string> = new Map([
+const functions: ReadonlyMap<string, string> = new Map([
   ['length', 'len'],
   ['size', 'len'],
   ['toUpperCase', 'upper'],
@@ -41,8 +42,7 @@ export const functionMistakes: ReadonlyMap<string, string> = new Map([
   ['has', 'contains'],
 ])
 
-/** Words that stand where a value is expected, and the sentence's second half about each. */
-export const nameMistakes: ReadonlyMap<string, string> = new Map([
+const names: ReadonlyMap<string, string> = new Map([
   ['not', 'write `!` before the value'],
   ['this', 'use a name such as `record` or `values`'],
   ['new', 'expressions make no objects of classes; use a function such as `now()`'],
@@ -62,8 +62,7 @@ export const nameMistakes: ReadonlyMap<string, string> = new Map([
   ['throw', 'expressions throw nothing'],
 ])
 
-/** Words and signs that stand where an operator is expected, and the sentence's second half about each. */
-export const operatorMistakes: ReadonlyMap<string, string> = new Map([
+const operators: ReadonlyMap<string, string> = new Map([
   ['and', 'write `&&`'],
   ['or', 'write `||`'],
   ['is', 'write `==`'],
@@ -95,3 +94,6 @@ export const operatorMistakes: ReadonlyMap<string, string> = new Map([
   ['...', 'lists cannot be spread; use a function such as `join`'],
   ['/', 'regular expressions are not part of the language; use a function such as `contains(text, part)`'],
 ])
+
+/** Lets messages about expressions name what to write instead. */
+export const adviseOnMistakes = (): void => setHints({ functions, names, operators })

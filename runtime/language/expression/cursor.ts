@@ -1,5 +1,5 @@
-import { nameMistakes, operatorMistakes } from './commonMistakes.ts'
 import { failAt } from './failure.ts'
+import { hints } from './hints.ts'
 import type { Token } from './tokens.ts'
 
 /** A position in the tokens of one expression, moved only forward. */
@@ -33,15 +33,15 @@ function describeToken(token: Token): string {
 }
 
 /** Says that something else was expected at a token, with a hint when the token is a habit from another language. */
-export function failUnexpected(token: Token, expected: string, hints: ReadonlyMap<string, string>): never {
-  const hint = token.kind === 'name' || token.kind === 'sign' ? hints.get(token.value) : undefined
+export function failUnexpected(token: Token, expected: string, hintOf?: (word: string) => string | undefined): never {
+  const hint = token.kind === 'name' || token.kind === 'sign' ? hintOf?.(token.value) : undefined
   const advice = hint === undefined ? `expected ${expected}` : hint
   const found = describeToken(token)
   return failAt(token, 'expression-syntax', `${found[0]?.toUpperCase()}${found.slice(1)} cannot stand here; ${advice}.`)
 }
 
-/** The hints for a token that stands where a value is expected. */
-export const valueHints: ReadonlyMap<string, string> = new Map([...operatorMistakes, ...nameMistakes])
+/** The hint about a token that stands where an operator is expected. */
+export const operatorHint = (word: string): string | undefined => hints().operators.get(word)
 
 export function createCursor(tokens: readonly Token[]): Cursor {
   let position = 0
@@ -67,7 +67,7 @@ export function createCursor(tokens: readonly Token[]): Cursor {
       return true
     },
     expect(sign, purpose) {
-      return isAt(sign) ? next() : failUnexpected(peek(), `\`${sign}\` ${purpose}`, operatorMistakes)
+      return isAt(sign) ? next() : failUnexpected(peek(), `\`${sign}\` ${purpose}`, operatorHint)
     },
   }
 }

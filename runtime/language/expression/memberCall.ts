@@ -1,7 +1,7 @@
 import type { Node } from './ast.ts'
-import { functionMistakes } from './commonMistakes.ts'
 import { failAt } from './failure.ts'
 import { findFunction } from './functions/table.ts'
+import { hints } from './hints.ts'
 import type { Span } from './types.ts'
 
 /** Says that only functions of the table are called, and which one does what the called member does elsewhere. */
@@ -14,7 +14,7 @@ export function failMemberCall(target: Node, open: Span): never {
       'Only functions can be called, by their name; expected an operator or the end.',
     )
   }
-  const known = findFunction(key.value) ?? findFunction(functionMistakes.get(key.value) ?? '')
+  const known = findFunction(key.value) ?? findFunction(hints().functions.get(key.value) ?? '')
   const advice = known === undefined ? 'use a function, as in `len(value)`' : `use \`${known.signature}\``
   return failAt(
     key,

@@ -7,9 +7,9 @@ import {
   type Node,
   type ObjectNode,
 } from './ast.ts'
-import { operatorMistakes } from './commonMistakes.ts'
-import { createCursor, failUnexpected, valueHints } from './cursor.ts'
+import { createCursor, failUnexpected, operatorHint } from './cursor.ts'
 import { failAt } from './failure.ts'
+import { valueHint } from './hints.ts'
 import { limits } from './limits.ts'
 import { failMemberCall } from './memberCall.ts'
 import { type Infix, infixes, unaryPower } from './precedence.ts'
@@ -112,7 +112,7 @@ export function parse(tokens: readonly Token[]): Node {
       case 'sign':
         return parseSign(token, token.value)
       case 'end':
-        return failUnexpected(token, 'a value', valueHints)
+        return failUnexpected(token, 'a value', valueHint)
     }
   }
 
@@ -120,11 +120,11 @@ export function parse(tokens: readonly Token[]): Node {
     const span = { offset: token.offset, length: token.length }
     if (constants.has(word)) return grow({ kind: 'literal', value: constants.get(word), ...span })
     if (cursor.isAt('(')) return grow(parseCall(span, word))
-    if (word === 'in') return failUnexpected(token, 'a value before it', valueHints)
+    if (word === 'in') return failUnexpected(token, 'a value before it', valueHint)
     const follower = cursor.peek()
     // `not ready` is a habit, `not.x` would be the member of an unknown name: only a word before a value is told apart.
     const isBeforeValue = follower.kind !== 'sign' && follower.kind !== 'end' && !cursor.isAt('in')
-    if (isBeforeValue && valueHints.has(word)) failUnexpected(token, 'a value', valueHints)
+    if (isBeforeValue && valueHint(word) !== undefined) failUnexpected(token, 'a value', valueHint)
     return grow({ kind: 'name', name: word, ...span })
   }
 
@@ -166,7 +166,7 @@ export function parse(tokens: readonly Token[]): Node {
         return grow({ kind: 'unary', operator: sign, operand, ...spanOf(token, operand) })
       }
       default:
-        return failUnexpected(token, 'a value', valueHints)
+        return failUnexpected(token, 'a value', valueHint)
     }
   }
 
@@ -183,8 +183,7 @@ export function parse(tokens: readonly Token[]): Node {
         const message = '`{{` cannot stand here; this is an expression already, so leave out the double braces.'
         failAt(spanOf(open, token), 'expression-syntax', message)
       }
-      if (token.kind !== 'name' && token.kind !== 'text')
-        failUnexpected(token, 'a key, as in `{ key: value }`', new Map())
+      if (token.kind !== 'name' && token.kind !== 'text') failUnexpected(token, 'a key, as in `{ key: value }`')
       cursor.expect(':', `behind the key, as in \`{ ${token.kind === 'name' ? token.value : 'key'}: value }\``)
       const key = { kind: 'literal', value: token.value, offset: token.offset, length: token.length } as const
       entries.push({ key, value: parseOperand(0) })
@@ -210,7 +209,7 @@ export function parse(tokens: readonly Token[]): Node {
 
   function parseNamedMember(target: Node): MemberNode {
     const token = cursor.next()
-    if (token.kind !== 'name') failUnexpected(token, 'the name of a member', new Map())
+    if (token.kind !== 'name') failUnexpected(token, 'the name of a member')
     const key = grow({ kind: 'literal', value: token.value, offset: token.offset, length: token.length } as const)
     return { kind: 'member', target, key, ...spanOf(target, key) }
   }
@@ -223,6 +222,6 @@ export function parse(tokens: readonly Token[]): Node {
 
   const tree = parseOperand(0)
   const rest = cursor.peek()
-  if (rest.kind !== 'end') failUnexpected(rest, anOperator, operatorMistakes)
+  if (rest.kind !== 'end') failUnexpected(rest, anOperator, operatorHint)
   return tree
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { adviseOnMistakes } from '../../../runtime/language/expression/commonMistakes.ts'
 import { compileExpression } from '../../../runtime/language/expression/index.ts'
+
+adviseOnMistakes()
 
 /** The broken expression has `»` and `«` around the place that its first error must point at. */
 function read(marked: string): { readonly source: string; readonly offset: number; readonly length: number } {

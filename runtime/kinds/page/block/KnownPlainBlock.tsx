@@ -1,5 +1,5 @@
 import { findPlainBlock } from '../plain/index.ts'
-import type { BlockProps } from './Block.tsx'
+import type { BlockProps } from './blockProps.ts'
 import { PlainBlock } from './PlainBlock.tsx'
 
 /** A block without a frame; nothing for a type that this version does not know. */

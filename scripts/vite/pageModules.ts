@@ -1,0 +1,17 @@
+const modules: readonly RegExp[] = [
+  /[\\/]kinds[\\/]page[\\/](?:index|Report(?:View|Bar|Buttons|Grid)|reportPage|shownBlocks|useBlocks|useReport(?:Actions|Controller))\.tsx?$/,
+  /[\\/]block[\\/](?:Block|BlockBody|BlockNotes|FramedBlock|Skeleton|toPlace|useInSight|useScrollStop)\.tsx?$/,
+  /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|tableColumns|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute)\.tsx?$/,
+  /[\\/]format[\\/]\w+\.ts$/,
+  /[\\/]plain[\\/]plainWidgets\.ts$/,
+  /[\\/]records[\\/](?:labelOptions|pickRecords|readValue|startRefreshing|toQuestion|use(?:BlockSource|Refresh|Source))\.ts$/,
+  /[\\/]store[\\/](?:firstState|pageStore|partsRead|usePageNames|useQueryOfAddress)\.ts$/,
+]
+
+const folder = /[\\/]runtime[\\/]kinds[\\/]page[\\/]/
+
+/**
+ * Says of a module whether every page of blocks draws with it. Blocks that come later share most of these, so that they
+ * would else stand in chunks of their own, which cost more bytes together.
+ */
+export const isPageModule = (id: string): boolean => folder.test(id) && modules.some((pattern) => pattern.test(id))
