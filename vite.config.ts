@@ -67,6 +67,7 @@ export default defineConfig({
             { name: 'workspace', test: isWorkspaceModule, includeDependenciesRecursively: false },
             { name: 'list-widgets', test: isListWidgetModule, includeDependenciesRecursively: false },
             { name: 'page', test: isPageModule, includeDependenciesRecursively: false },
+            { name: 'format', test: /[\\/]runtime[\\/]format[\\/]/, includeDependenciesRecursively: false },
             // What most chunks share would else be dozens of tiny files, which compress badly and each cost a request.
             { name: 'shared', test: /node_modules/, minShareCount: 40, includeDependenciesRecursively: false },
             { name: 'app', test: /[\\/]runtime[\\/]/, minShareCount: 40, includeDependenciesRecursively: false },

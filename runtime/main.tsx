@@ -89,6 +89,7 @@ async function start(root: HTMLElement): Promise<void> {
     moreWidgets: async () => (await import('../widgets/index.ts')).widgetEntries,
     kinds: kindEntries,
     steps,
+    formats: () => import('./format/formats.ts').then((chunk) => chunk.loadFormats()),
     onTexts: translator.addTexts,
   })
   const library = createPageLibrary(

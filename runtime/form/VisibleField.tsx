@@ -10,6 +10,7 @@ import { toFieldMessage } from './fieldError.ts'
 import { formilyValueOf } from './formilyForm.ts'
 import { nodeStateOf } from './nodeState.ts'
 import { observing } from './observing.tsx'
+import { ReadValue } from './ReadValue.tsx'
 
 interface VisibleFieldProps {
   readonly name: string
@@ -62,7 +63,14 @@ export const VisibleField = observing(function VisibleField({
       <div className="pw-field-control">
         {isView ? (
           <div className="pw-field-view">
-            <View value={value} props={props} record={pageForm.values()} {...(fields ? { fields } : {})} />
+            <ReadValue
+              definition={definition}
+              View={View}
+              value={value}
+              props={props}
+              record={pageForm.values()}
+              fields={fields}
+            />
           </div>
         ) : (
           <Edit

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { createFailure, type Issue, type Page, partSeparator, type ResolvedPage } from '../language/index.ts'
 import { type AnyKind, loadChunk, type Registry, type Texts } from '../registry/index.ts'
 import { findFormOf, splitFormPart, splitPageId } from './derivedPage.ts'
+import { mayFormat } from './mayFormat.ts'
 import type { PageScripts } from './scripts/pageScripts.ts'
 
 /** A page that was read, with what is wrong with it. */
@@ -80,6 +81,7 @@ export function createPageLibrary(sources: PageSources, registry: Registry): Pag
       if (!resolved) throw createFailure(noForm, { details: { id: whole.resolved.page.id } })
       const loaded = { ...whole, resolved }
       const kind = await registry.loadKind(loaded.resolved.page.kind)
+      if (mayFormat(loaded.resolved)) await registry.loadFormats()
       if (kind) await registry.loadWidgets(kind.widgets(loaded.resolved))
       return { ...loaded, kind }
     },

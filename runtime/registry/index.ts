@@ -1,4 +1,5 @@
 export { RegistryProvider, useRegistry } from './context.tsx'
+export { findView } from './findView.ts'
 export {
   type AnyKind,
   defineKind,
@@ -31,6 +32,7 @@ export {
   defineLayout,
   defineWidget,
   type EditProps,
+  type FormattedView,
   type Language,
   type LayoutPanelProps,
   type LayoutProps,

@@ -3,7 +3,7 @@ import { preloadPart } from './lazyPart.tsx'
 import { loadChunk } from './loadChunk.ts'
 import { isReservedId } from './reservedIds.ts'
 import type { AnyStep } from './step.ts'
-import type { LayoutWidget, Texts, ValueWidget, Widget, WidgetEntry } from './widget.ts'
+import type { FormattedView, LayoutWidget, Texts, ValueWidget, Widget, WidgetEntry } from './widget.ts'
 import type { WidgetNeeds } from './widgetNeeds.ts'
 
 /**
@@ -18,6 +18,10 @@ export interface Registry {
   findWidget(id: string): ValueWidget | undefined
   /** A loaded widget that lays out fields. */
   findLayout(id: string): LayoutWidget | undefined
+  /** Loads what writes values by their `format`; a page that has none does without. */
+  loadFormats(): Promise<void>
+  /** Shows a value as a format writes it; there once it is loaded. */
+  readonly formatted: FormattedView | undefined
   loadKind(id: string): Promise<AnyKind | undefined>
   findStep(id: string): AnyStep | undefined
 }
@@ -28,6 +32,8 @@ interface RegistryContents {
   readonly moreWidgets?: () => Promise<readonly WidgetEntry[]>
   readonly kinds: readonly KindEntry[]
   readonly steps: readonly AnyStep[]
+  /** What shows a value as a format writes it. */
+  readonly formats?: () => Promise<FormattedView>
   /** Called once for each widget that arrives, so that its texts can be read. */
   readonly onTexts: (texts: Texts) => void
 }
@@ -43,12 +49,14 @@ const byId = <T extends { readonly id: string }>(what: string, entries: readonly
 }
 
 /** Allocates the registry of one app. */
-export function createRegistry({ widgets, moreWidgets, kinds, steps, onTexts }: RegistryContents): Registry {
+export function createRegistry({ widgets, moreWidgets, kinds, steps, formats, onTexts }: RegistryContents): Registry {
   const widgetEntries = new Map(byId('widgets', widgets))
   const kindEntries = byId('kinds', kinds)
   const stepDefinitions = byId('steps', steps)
   const loaded = new Map<string, Widget>()
   const loading = new Map<string, Promise<void>>()
+
+  let formatted: FormattedView | undefined
 
   let listLoading: Promise<void> | undefined
   const askForMore = async () => {
@@ -105,6 +113,12 @@ export function createRegistry({ widgets, moreWidgets, kinds, steps, onTexts }: 
     findLayout(id) {
       const widget = loaded.get(id)
       return widget && 'layout' in widget ? widget : undefined
+    },
+    async loadFormats() {
+      if (formats) formatted ??= await loadChunk(formats)
+    },
+    get formatted() {
+      return formatted
     },
     async loadKind(id) {
       const entry = kindEntries.get(id)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Static, TSchema } from 'typebox'
-import type { Field, Scope } from '../language/index.ts'
+import type { Field, Format, Scope } from '../language/index.ts'
 import type { ServerChecks } from './serverChecks.ts'
 
 /** What kind of value a widget edits; a builder offers widgets by it, and columns align by it. */
@@ -78,6 +78,9 @@ export interface ViewProps<Value, Props> {
   /** The fields of a widget that contains some. */
   readonly fields?: ContainedFields
 }
+
+/** Shows a value as a format writes it, in place of the widget of its field. */
+export type FormattedView = ComponentType<ViewProps<unknown, { readonly format: Format }>>
 
 /**
  * How a table of many cells edits a value with one native control in place of the widget's editor, and how the value

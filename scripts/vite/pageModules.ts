@@ -1,10 +1,9 @@
 const modules: readonly RegExp[] = [
   /[\\/]kinds[\\/]page[\\/](?:index|Report(?:View|Bar|Buttons|Grid)|reportPage|shownBlocks|useBlocks|useReport(?:Actions|Controller))\.tsx?$/,
   /[\\/]block[\\/](?:Block|BlockBody|BlockNotes|FramedBlock|Skeleton|toPlace|useInSight|useScrollStop)\.tsx?$/,
-  /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|tableColumns|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute)\.tsx?$/,
-  /[\\/]format[\\/]\w+\.ts$/,
+  /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|tableColumns|evaluateIn|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute)\.tsx?$/,
   /[\\/]plain[\\/]plainWidgets\.ts$/,
-  /[\\/]records[\\/](?:labelOptions|pickRecords|readValue|startRefreshing|toQuestion|use(?:BlockSource|Refresh|Source))\.ts$/,
+  /[\\/]records[\\/](?:labelOptions|pickRecords|startRefreshing|toQuestion|use(?:BlockSource|Refresh|Source))\.ts$/,
   /[\\/]store[\\/](?:firstState|pageStore|partsRead|usePageNames|useQueryOfAddress)\.ts$/,
 ]
 

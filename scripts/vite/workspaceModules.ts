@@ -1,8 +1,8 @@
 const modules: readonly RegExp[] = [
   /[\\/]runtime[\\/]data[\\/](?:socketLine|useAnswer|useDictionary|wholeRecords)\.ts$/,
-  /[\\/]runtime[\\/]kinds[\\/]list[\\/](?:listPage|filters[\\/]outerFilters|outerFilters)\.ts$/,
-  /[\\/]runtime[\\/]language[\\/](?:kinds[\\/]page[\\/]children|schema[\\/]queryRules)\.ts$/,
-  /[\\/]runtime[\\/]page[\\/](?:leaving[\\/](?:useMayLeave|unsavedChangesScope)|address[\\/](?:addressValues|pageAddress|useAddressValues))\.ts$/,
+  /[\\/]runtime[\\/]kinds[\\/](?:list[\\/](?:listPage|blocks[\\/]outerFilters)|picker[\\/]shorten)\.ts$/,
+  /[\\/]runtime[\\/]language[\\/](?:kinds[\\/]page[\\/]children|schema[\\/](?:formatWords|queryRules))\.ts$/,
+  /[\\/]runtime[\\/]page[\\/](?:useNavigate|leaving[\\/](?:useMayLeave|unsavedChangesScope)|address[\\/](?:addressValues|pageAddress|useAddressValues))\.ts$/,
   /[\\/]runtime[\\/]popup[\\/](?:Popup|useFullScreen)\.tsx?$/,
   /[\\/]runtime[\\/]shell[\\/]routing[\\/]menu\.ts$/,
   /[\\/]runtime[\\/]icons[\\/]Chevron\.tsx$/,

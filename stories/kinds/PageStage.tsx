@@ -77,6 +77,7 @@ function createApp({ documents, shop, texts, scripts, widgets = [] }: PageStageP
     widgets: [...widgetEntries, ...widgets],
     kinds: kindEntries,
     steps,
+    formats: () => import('../../runtime/format/formats.ts').then((chunk) => chunk.loadFormats()),
     onTexts: texts.addTexts,
   })
   const library = createPageLibrary(

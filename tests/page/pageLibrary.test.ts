@@ -155,3 +155,29 @@ describe('after a failure', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 })
+
+describe('what writes values by formats comes', () => {
+  const prepare = async (document: Partial<ListPage>, fields: LoadedPage['resolved']['fields'] = {}) => {
+    const formats = vi.fn(async () => () => null)
+    const registry = createRegistry({ widgets: [], kinds, steps: [], formats, onTexts: () => {} })
+    const { resolved } = page('shown')
+    const loaded = {
+      resolved: { ...resolved, page: { ...resolved.page, ...document }, fields },
+      issues: [],
+    } as LoadedPage
+    const sources = { shipped: {}, installedChecksum: () => undefined, fetch: async () => loaded }
+    await createPageLibrary(sources, registry).prepare('shop.order')
+    return formats.mock.calls.length > 0 && registry.formatted !== undefined
+  }
+
+  test('before a page is drawn whose field, column or formula has a format', async () => {
+    expect(await prepare({}, { amount: { format: 'money' } })).toBe(true)
+    expect(await prepare({ columns: [{ field: 'amount', format: { as: 'percent' } }] })).toBe(true)
+    expect(await prepare({ rowDisabledWhen: "format(record.amount, 'money') == '–'" })).toBe(true)
+  })
+
+  test('with no page that has none', async () => {
+    expect(await prepare({})).toBe(false)
+    expect(await prepare({ rowDisabledWhen: "formatDate(now(), 'YYYY') == '2020'" })).toBe(false)
+  })
+})

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { evaluateCondition } from '../../form/index.ts'
-import type { Column, Field, ResolvedPage, Scope } from '../../language/index.ts'
-import type { DataRecord, Registry, ValueWidget, ViewProps } from '../../registry/index.ts'
+import { type Column, type Field, type ResolvedPage, type Scope, writesNumbers } from '../../language/index.ts'
+import { type DataRecord, findView, type Registry, type ValueWidget, type ViewProps } from '../../registry/index.ts'
 import type { TableColumn } from '../../table/index.ts'
 import { CellLink } from './columns/CellLink.tsx'
 import { toCellAddress } from './columns/cellAddress.ts'
@@ -31,8 +31,6 @@ const widths: Readonly<Record<ValueWidget['value'], number>> = {
   list: 160,
   record: 160,
 }
-const noProps = {}
-
 /** The values that may be cut a little where all columns fit then; numbers and dates may not. */
 const shrinking: readonly (ValueWidget['value'] | undefined)[] = [undefined, 'text', 'list', 'record']
 
@@ -87,8 +85,11 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
   if (!evaluateCondition(entry.showWhen, names(), true)) return []
   const widget = registry.findWidget(field?.widget ?? 'input')
   const title = text(entry.label ?? field?.label) || entry.field
-  const align = entry.align ?? field?.align ?? (widget?.value === 'number' ? 'right' : undefined)
-  const cellOptions = { View: widget?.cell ?? widget?.view, props: field?.props ?? noProps }
+  const align =
+    entry.align ??
+    field?.align ??
+    (widget?.value === 'number' || writesNumbers(entry.format ?? field?.format) ? 'right' : undefined)
+  const cellOptions = findView(registry, field, { format: entry.format, isCell: true })
   const cellClass = toValueClass(entry.tones, entry.field, names)
   return [
     {

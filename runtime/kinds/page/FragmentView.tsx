@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useLanguage, useText, useTimeZone, useTranslate } from '../../i18n/index.ts'
+import { useReportIntl } from '../../format/index.ts'
+import { useText } from '../../i18n/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import { usePrint } from '../../print/index.ts'
 import type { DataRecord, KindProps } from '../../registry/index.ts'
 import { FragmentBlocks } from './FragmentBlocks.tsx'
-import { createReportIntl } from './format/reportIntl.ts'
 import { ReportGrid } from './ReportGrid.tsx'
 import { useBlocks } from './useBlocks.ts'
 import type { ReportController } from './useReportController.ts'
@@ -13,11 +13,8 @@ import './report.css'
 /** A fragment by itself, with what its address gives: so that who writes one sees it. */
 export function FragmentView({ page: resolved }: KindProps<'fragment'>) {
   const instance = usePageInstance()
-  const language = useLanguage()
   const text = useText()
-  const translate = useTranslate()
-  const zone = useTimeZone()
-  const intl = useMemo(() => createReportIntl(language, text, translate, zone), [language, text, translate, zone])
+  const intl = useReportIntl()
   const frame = useBlocks(resolved, () => ({}))
   const printing = usePrint()
   const names = useMemo(() => instance.names(), [instance])

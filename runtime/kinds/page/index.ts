@@ -1,9 +1,6 @@
 import { defineKind } from '../../registry/index.ts'
-import { writeValuesOfExpressions } from './format/writeValues.ts'
 import { ReportView } from './ReportView.tsx'
 import { widgetsOfPage } from './reportPage.ts'
-
-writeValuesOfExpressions()
 
 /** The kind of pages made of blocks: dashboards, monitors, fronts (design 3). */
 export const pageKind = defineKind<'page'>({

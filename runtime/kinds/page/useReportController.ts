@@ -1,11 +1,10 @@
 import { type ComponentType, use, useCallback, useMemo, useState } from 'react'
-import { useLanguage, useText, useTimeZone, useTranslate } from '../../i18n/index.ts'
+import { type ReportIntl, useReportIntl } from '../../format/index.ts'
 import type { ReportBlock, ResolvedPage, Scope } from '../../language/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import { type Printing, usePrint } from '../../print/index.ts'
 import { type DataRecord, useRegistry } from '../../registry/index.ts'
 import { firstQuery, OuterFilters, type QueryRules, toFilterRule, toQueryEntry } from '../list/index.ts'
-import { createReportIntl, type ReportIntl } from './format/reportIntl.ts'
 import type { FilterField } from './records/toQuestion.ts'
 import { shownBlocks } from './shownBlocks.ts'
 import { firstState } from './store/firstState.ts'
@@ -57,11 +56,7 @@ export function useReportController(resolved: ResolvedPage<'page'>, Grid: PageCo
   const registry = useRegistry()
   const services = usePageServices()
   const instance = usePageInstance()
-  const language = useLanguage()
-  const text = useText()
-  const translate = useTranslate()
-  const zone = useTimeZone()
-  const intl = useMemo(() => createReportIntl(language, text, translate, zone), [language, text, translate, zone])
+  const intl = useReportIntl()
   const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
 

@@ -1,6 +1,5 @@
+import { type ReportIntl, toText } from '../../format/index.ts'
 import { isTemplate, resolveTemplates, type Scope } from '../../language/index.ts'
-import type { ReportIntl } from './format/reportIntl.ts'
-import { toText } from './records/readValue.ts'
 
 /** A text of the document in the person's language, with what its templates give; empty where it is left out. */
 export function writeText(source: string | undefined, scope: Scope, intl: ReportIntl): string {

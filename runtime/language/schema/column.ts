@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { ExpressionOf, FieldName, refTo, Strict, Text, ValueName } from './annotations.ts'
 import { Choice, when, whenHas, whenType } from './choice.ts'
+import { Format } from './format.ts'
 import { statistics } from './statistics.ts'
 import { ValueStyle } from './tone.ts'
 
@@ -42,6 +43,7 @@ const Column = Strict({
       description: 'the address to which a value leads; values in it are encoded',
     }),
   ),
+  format: Type.Optional({ ...Format, description: 'how its values are written; as the field says when left out' }),
   tones: Type.Optional(Type.Array(ValueStyle, { description: 'how its values look; the first that holds counts' })),
 })
 

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { AccessCode, FieldExpression, FieldName, refTo, type ScopeChange, Strict, Text } from './annotations.ts'
 import { when } from './choice.ts'
+import { Format } from './format.ts'
 import { Rule } from './rule.ts'
 
 const properties = {
@@ -52,6 +53,10 @@ const properties = {
   ),
   help: Type.Optional({ ...Text, description: 'a hint below the field' }),
   placeholder: Type.Optional({ ...Text, description: 'a hint in the empty widget' }),
+  format: Type.Optional({
+    ...Format,
+    description: 'how its values are written where they are read; as its widget shows them when left out',
+  }),
   width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000, description: 'column width in pixels' })),
   align: Type.Optional(
     Type.Enum(['left', 'center', 'right'], {

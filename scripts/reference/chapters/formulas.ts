@@ -1,18 +1,18 @@
-import { writeValuesOfExpressions } from '../../../runtime/kinds/page/format/writeValues.ts'
+import { writeValuesOfExpressions } from '../../../runtime/format/writeValues.ts'
 import { infixes } from '../../../runtime/language/expression/precedence.ts'
-import { compileExpression, listExpressionFunctions } from '../../../runtime/language/index.ts'
+import { compileExpression, listExpressionFunctions, setValueWriter } from '../../../runtime/language/index.ts'
 import { clockResults, exampleRows, functionExamples } from '../functionExamples.ts'
 import { toChapter, toCode, toTable } from '../markdown.ts'
 import { nameDescriptions, scopes } from '../scopes.ts'
-
-// Values are written as English readers see them.
-writeValuesOfExpressions(() => 'en')
 
 /** What a formula over the rows of the examples gives, as JSON. */
 export function evaluateExample(source: string): string {
   const compiled = compileExpression(source)
   if (!compiled.ok) throw new Error(`${source}: ${compiled.errors[0]?.message}`)
+  // Values are written as English readers see them.
+  writeValuesOfExpressions(() => 'en')
   const outcome = compiled.expression.evaluate({ rows: exampleRows })
+  setValueWriter(undefined)
   if (!outcome.ok) throw new Error(`${source}: ${outcome.error.message}`)
   return JSON.stringify(outcome.value)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readLabel, readNumber, readValue } from '../../../runtime/format/readValue.ts'
 import { labelOptions } from '../../../runtime/kinds/page/records/labelOptions.ts'
 import { pickRecords } from '../../../runtime/kinds/page/records/pickRecords.ts'
-import { readLabel, readNumber, readValue } from '../../../runtime/kinds/page/records/readValue.ts'
 import { toQuestion } from '../../../runtime/kinds/page/records/toQuestion.ts'
 import type { RecordSource } from '../../../runtime/language/index.ts'
 

@@ -1,4 +1,4 @@
-import { createReportIntl } from '../../../runtime/kinds/page/format/reportIntl.ts'
+import { createReportIntl } from '../../../runtime/format/reportIntl.ts'
 import { personZone } from '../../../runtime/language/index.ts'
 import type { Language } from '../../../runtime/registry/index.ts'
 

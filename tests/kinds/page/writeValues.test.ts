@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeValuesOfExpressions } from '../../../runtime/kinds/page/format/writeValues.ts'
+import { writeValuesOfExpressions } from '../../../runtime/format/writeValues.ts'
 import { compileExpression, setValueWriter } from '../../../runtime/language/index.ts'
 
 const evaluate = (source: string): unknown => {

@@ -6,19 +6,10 @@ interface CardValueProps {
   readonly record: DataRecord
 }
 
-const noProps = {}
-
 /** The value of a field as its widget shows it. */
-export function CardValue({ field: { name, field, View, draw }, record }: CardValueProps) {
+export function CardValue({ field: { name, field, View, props, draw }, record }: CardValueProps) {
   if (draw) return draw(record)
   const value = record[name] ?? undefined
   if (!View) return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
-  return (
-    <View
-      value={value}
-      props={field?.props ?? noProps}
-      record={record}
-      {...(field?.fields ? { fields: field.fields } : {})}
-    />
-  )
+  return <View value={value} props={props} record={record} {...(field?.fields ? { fields: field.fields } : {})} />
 }

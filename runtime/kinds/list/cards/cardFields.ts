@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Card, Field, ResolvedPage } from '../../../language/index.ts'
-import type { DataRecord, Registry, ViewProps } from '../../../registry/index.ts'
+import { type DataRecord, findView, type Registry, type ViewProps } from '../../../registry/index.ts'
 import type { RecordsKind } from '../listPage.ts'
 
 /** One field of a card, with what shows its value. */
@@ -9,6 +9,7 @@ export interface CardField {
   readonly label: string
   readonly field: Field | undefined
   readonly View: ComponentType<ViewProps<unknown, unknown>> | undefined
+  readonly props: unknown
   /** Whether its values are ways to other pages. */
   readonly isLink?: boolean
   /** Draws it as a column of the list does, in place of `View`. */
@@ -38,10 +39,7 @@ export function toCardFields({ card, resolved, registry, text, hasAccess }: Card
   const find = (name: string | undefined, isWhole = false): readonly CardField[] => {
     const field = name === undefined ? undefined : resolved.fields[name]
     if (name === undefined || (field?.access !== undefined && !hasAccess(field.access))) return []
-    const widget = registry.findWidget(field?.widget ?? 'input')
-    return [
-      { name, label: text(field?.label) || name, field, View: (isWhole ? undefined : widget?.cell) ?? widget?.view },
-    ]
+    return [{ name, label: text(field?.label) || name, field, ...findView(registry, field, { isCell: !isWhole }) }]
   }
   const [title] = find(card.title)
   const [subtitle] = find(card.subtitle)

@@ -17,6 +17,7 @@ const toCardField = (
   isLink,
   field,
   View: undefined,
+  props: undefined,
   draw: (record) => column.render(record, 0),
 })
 

@@ -1,4 +1,4 @@
-import type { ReportIntl } from '../format/reportIntl.ts'
+import type { ReportIntl } from '../../../format/index.ts'
 
 interface NoteProps {
   readonly intl: ReportIntl

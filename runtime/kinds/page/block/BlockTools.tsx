@@ -1,7 +1,7 @@
+import type { ReportIntl } from '../../../format/index.ts'
 import { Icon } from '../../../icons/index.ts'
 import { nameZone, personZone, writeShownTime } from '../../../language/index.ts'
 import { MenuButton, type MenuEntry } from '../../../popup/index.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
 
 export interface BlockToolsProps {
   readonly intl: ReportIntl

@@ -1,8 +1,8 @@
 import type { ComponentType, RefObject } from 'react'
+import type { ReportIntl } from '../../../format/index.ts'
 import type { Field, ReportBlocks, ResolvedPage, Scope } from '../../../language/index.ts'
 import type { DataRecord, Registry, WidgetNeeds } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
 import type { ReportButton } from '../useReportActions.ts'
 
 /** The types of blocks that show records. */

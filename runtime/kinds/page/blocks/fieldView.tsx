@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
+import { type ReportIntl, readLabel, readValue, toNumber, toText, WrittenValue } from '../../../format/index.ts'
 import type { BlockValueStyle, Field, Format, Scope } from '../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../registry/index.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
-import { readLabel, readValue, toNumber, toText } from '../records/readValue.ts'
 import { evaluateIn } from './evaluateIn.ts'
 import { Spark } from './stat/Spark.tsx'
-import { WrittenValue } from './WrittenValue.tsx'
 
 /** A field with what a block shows differently of it. */
 export interface ShownField {
@@ -18,6 +16,10 @@ export interface ShownField {
   readonly as?: 'text' | 'spark' | undefined
   readonly tones?: readonly BlockValueStyle[] | undefined
 }
+
+/** How a value is written: as the block says, else its field. */
+export const formatOf = ({ format, field }: Pick<ShownField, 'format' | 'field'>): Format | undefined =>
+  format ?? field?.format
 
 /** The value that a block shows of a record: that of the field, or what its formula gives. */
 export const readShown = ({ name, formula }: Pick<ShownField, 'name' | 'formula'>, record: DataRecord, scope: Scope) =>
@@ -45,7 +47,8 @@ export function showField(
   record: DataRecord,
   { registry, intl, scope, isCell }: ShownWith,
 ): ReactNode {
-  const { field, format, formula } = shown
+  const { field, formula } = shown
+  const format = formatOf(shown)
   const read = readShown(shown, record, scope)
   if (shown.as === 'spark') return <ShownSpark value={read} />
   const value = joinWords(read) ?? undefined
@@ -74,7 +77,8 @@ function ShownSpark({ value }: { readonly value: unknown }) {
 
 /** The value of a field as a text, for spreadsheets and paper. */
 export function toFieldText(shown: ShownField, record: DataRecord, intl: ReportIntl, scope: Scope): string {
-  const { name, format, formula } = shown
+  const { name, formula } = shown
+  const format = formatOf(shown)
   if (shown.as === 'spark') return toText(joinWords(readShown(shown, record, scope)))
   if (format !== undefined) return intl.format(readShown(shown, record, scope), format, record)
   return formula === undefined ? toText(readLabel(record, name)) : writePlain(readShown(shown, record, scope), intl)

@@ -1,5 +1,5 @@
+import type { ReportIntl } from '../../../format/index.ts'
 import type { Axis, NameAxis } from '../../../language/index.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
 import { toByteStep } from './byteSteps.ts'
 import type { OptionPart } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'

@@ -1,8 +1,8 @@
 import type { EChartsCoreOption } from 'echarts/core'
+import type { ReportIntl } from '../../../format/index.ts'
 import type { ChartBlocks, ChartType } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
 import type { ChartTheme } from './chartTheme.ts'
 
 /** One line of what shows beside the pointer. */

@@ -1,4 +1,4 @@
-import type { ReportIntl } from '../format/reportIntl.ts'
+import type { ReportIntl } from '../../../format/index.ts'
 import type { OptionPart } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 

@@ -1,7 +1,7 @@
 import { HeatmapChart } from 'echarts/charts'
 import { AriaComponent, GridComponent, TooltipComponent, VisualMapContinuousComponent } from 'echarts/components'
+import { readLabel, readNumber } from '../../../format/index.ts'
 import { toCell } from '../figures/figureTable.ts'
-import { readLabel, readNumber } from '../records/readValue.ts'
 import { nameAxis } from './axes.ts'
 import { baseOption, itemTip, type Pointed } from './base.ts'
 import { type ChartInput, defineChart } from './chart.ts'

@@ -1,7 +1,7 @@
+import { readLabel, readNumber, toText } from '../../../format/index.ts'
 import type { AxisSeries, ChartBlocks, Format, PlainSeries } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { type FigureTable, toCell } from '../figures/figureTable.ts'
-import { readLabel, readNumber, toText } from '../records/readValue.ts'
 import type { ChartInput } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 

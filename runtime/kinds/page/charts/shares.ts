@@ -1,7 +1,7 @@
+import { readLabel, readNumber } from '../../../format/index.ts'
 import type { ChartBlocks } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { type FigureTable, toCell } from '../figures/figureTable.ts'
-import { readLabel, readNumber } from '../records/readValue.ts'
 import type { ChartInput } from './chart.ts'
 
 /** One part of a whole. */

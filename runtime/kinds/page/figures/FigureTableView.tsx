@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { ReportIntl } from '../../../format/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { DataTable, type TableColumn, tableTexts } from '../../../table/index.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
 import type { FigureRow, FigureTable } from './figureTable.ts'
 
 interface FigureTableViewProps {

@@ -1,5 +1,5 @@
+import type { ReportIntl } from '../../../format/index.ts'
 import { unseen } from '../../../ui/index.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
 import type { FigureTable } from './figureTable.ts'
 
 /** As many lines as are read out without asking for the table. */

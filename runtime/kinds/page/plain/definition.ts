@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
+import type { ReportIntl } from '../../../format/index.ts'
 import type { ReportBlocks, Scope } from '../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../registry/index.ts'
 import type { SingleBlockType } from '../blocks/definition.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
 import type { SourceState } from '../records/sourceState.ts'
 import type { ReportController } from '../useReportController.ts'
 

@@ -1,6 +1,6 @@
+import { readValue, toText } from '../../../format/index.ts'
 import { isObject } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
-import { readValue, toText } from './readValue.ts'
 
 interface Option {
   readonly value: unknown

@@ -1,5 +1,5 @@
+import { readLabel, readValue, toText } from '../../../../format/index.ts'
 import { type FigureTable, toCell } from '../../figures/figureTable.ts'
-import { readLabel, readValue, toText } from '../../records/readValue.ts'
 import type { BlockInput } from '../definition.ts'
 
 /** The entries of a calendar as figures: when, and what. */

@@ -1,7 +1,6 @@
+import { readLabel, readValue, toDate, toDay, toText, toTime } from '../../../../format/index.ts'
 import type { ReportBlocks } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
-import { toDate, toDay, toTime } from '../../format/dates.ts'
-import { readLabel, readValue, toText } from '../../records/readValue.ts'
 import { addDays } from './month.ts'
 
 /** A record on its days. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { readValue } from '../../records/readValue.ts'
+import { readValue } from '../../../../format/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { showField } from '../fieldView.tsx'
 import { toneClass } from '../toneClass.ts'

@@ -1,6 +1,6 @@
+import { readLabel } from '../../../../format/index.ts'
 import type { FigureTable } from '../../figures/figureTable.ts'
 import { toCell } from '../../figures/figureTable.ts'
-import { readLabel } from '../../records/readValue.ts'
 import type { BlockInput } from '../definition.ts'
 import { toFieldText } from '../fieldView.tsx'
 import { toItems } from './items.ts'

@@ -1,4 +1,4 @@
-import { readValue, toText } from '../../records/readValue.ts'
+import { readValue, toText } from '../../../../format/index.ts'
 import type { BlockInput } from '../definition.ts'
 
 /** The formatted text of a block. */

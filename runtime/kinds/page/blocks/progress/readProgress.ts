@@ -1,8 +1,7 @@
+import { type ReportIntl, readLabel, readNumber } from '../../../../format/index.ts'
 import type { ReportBlocks, Tone } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { toneAt } from '../../figures/toneAt.ts'
-import type { ReportIntl } from '../../format/reportIntl.ts'
-import { readLabel, readNumber } from '../../records/readValue.ts'
 
 /** How far one record is. */
 export interface ProgressLine {

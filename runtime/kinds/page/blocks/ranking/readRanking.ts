@@ -1,7 +1,6 @@
+import { type ReportIntl, readLabel, readNumber } from '../../../../format/index.ts'
 import type { ReportBlocks } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
-import type { ReportIntl } from '../../format/reportIntl.ts'
-import { readLabel, readNumber } from '../../records/readValue.ts'
 
 /** One record with its place. */
 export interface RankedRecord {

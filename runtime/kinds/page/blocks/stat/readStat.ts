@@ -1,7 +1,6 @@
+import { type ReportIntl, toNumber } from '../../../../format/index.ts'
 import type { Format } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
-import type { ReportIntl } from '../../format/reportIntl.ts'
-import { toNumber } from '../../records/readValue.ts'
 import type { BlockInput } from '../definition.ts'
 import { evaluateIn } from '../evaluateIn.ts'
 

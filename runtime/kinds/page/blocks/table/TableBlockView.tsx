@@ -4,7 +4,7 @@ import { DataTable, type TableColumn, type TableSort, tableTexts } from '../../.
 import { actionsColumnOf, RowActions, toRecordClass } from '../../../list/index.ts'
 import { PrintedTable } from '../../figures/PrintedTable.tsx'
 import type { BlockViewProps } from '../definition.ts'
-import { readShown, showField, toFieldText } from '../fieldView.tsx'
+import { formatOf, readShown, showField, toFieldText } from '../fieldView.tsx'
 import { toneClass } from '../toneClass.ts'
 import { showLink, toAddress } from './showLink.tsx'
 import { sortRecords } from './sortRecords.ts'
@@ -46,18 +46,19 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
     const shown = { registry, intl, scope }
     const own = toColumns(block).map(
       ({ label, width, align, to, statistic, sortable = true, fixed, ...column }): TableColumn<DataRecord> => {
-        const { name, format, tones } = column
+        const { name, tones } = column
         const field = fields[name]
-        const value = { ...column, field, format }
-        const isNumber = registry.findWidget(field?.widget ?? 'input')?.value === 'number'
+        const value = { ...column, field, format: column.format }
+        const isFigure =
+          formatOf(value) !== undefined || registry.findWidget(field?.widget ?? 'input')?.value === 'number'
         return {
           sortable,
           ...(fixed === undefined ? {} : { fixed }),
           id: name,
           title: intl.text(label) || labelOf(name),
-          width: widths[name] ?? width ?? field?.width ?? (isNumber || format ? 110 : 140),
+          width: widths[name] ?? width ?? field?.width ?? (isFigure ? 110 : 140),
           isWidthChosen: widths[name] !== undefined,
-          align: align ?? field?.align ?? (isNumber || format ? 'right' : 'left'),
+          align: align ?? field?.align ?? (isFigure ? 'right' : 'left'),
           render: (record) => {
             const address = to === undefined ? '' : toAddress(to, record, scope)
             const link = showLink(address, toFieldText(value, record, intl, scope), record, registry)

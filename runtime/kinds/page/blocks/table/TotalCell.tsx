@@ -1,7 +1,7 @@
+import type { ReportIntl } from '../../../../format/index.ts'
 import type { Scope, StatisticWord } from '../../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../../registry/index.ts'
 import { toStatistic } from '../../../list/index.ts'
-import type { ReportIntl } from '../../format/reportIntl.ts'
 import { readShown, type ShownField, showField } from '../fieldView.tsx'
 
 interface TotalCellProps {

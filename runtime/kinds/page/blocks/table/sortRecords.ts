@@ -1,6 +1,6 @@
+import { readLabel, readValue, toNumber, toText } from '../../../../format/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import type { TableSort } from '../../../../table/index.ts'
-import { readLabel, readValue, toNumber, toText } from '../../records/readValue.ts'
 
 /**
  * Records in the order of one column: numbers by size, other values by their texts, and nothing last. What `readOf`

@@ -1,6 +1,6 @@
+import { readLabel, toNumber, toText } from '../../../../format/index.ts'
 import { toStatistic } from '../../../list/index.ts'
 import { type FigureRow, type FigureTable, toCell } from '../../figures/figureTable.ts'
-import { readLabel, toNumber, toText } from '../../records/readValue.ts'
 import type { BlockInput } from '../definition.ts'
 import { readShown, toFieldText } from '../fieldView.tsx'
 import { type Column, toColumns } from './tableColumns.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { readLabel, readValue, toText } from '../../../../format/index.ts'
 import { toTimeTitle } from '../../../../language/index.ts'
 import { toRecordClass } from '../../../list/index.ts'
-import { readLabel, readValue, toText } from '../../records/readValue.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { OpenButton } from '../OpenButton.tsx'
 import './timeline.css'

@@ -1,6 +1,6 @@
+import { readLabel, readValue } from '../../../../format/index.ts'
 import type { FigureTable } from '../../figures/figureTable.ts'
 import { toCell } from '../../figures/figureTable.ts'
-import { readLabel, readValue } from '../../records/readValue.ts'
 import type { BlockInput } from '../definition.ts'
 
 /** The figures of the block, for a spreadsheet. */

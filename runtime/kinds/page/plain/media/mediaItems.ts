@@ -1,6 +1,6 @@
 import { toStoredPaths } from '../../../../data/index.ts'
+import { toText } from '../../../../format/index.ts'
 import { isObject, parseJson } from '../../../../language/index.ts'
-import { toText } from '../../records/readValue.ts'
 
 /** A stored file, or one at an address. */
 export interface MediaItem {

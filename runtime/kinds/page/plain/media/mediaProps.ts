@@ -1,5 +1,5 @@
+import type { ReportIntl } from '../../../../format/index.ts'
 import type { ReportBlocks } from '../../../../language/index.ts'
-import type { ReportIntl } from '../../format/reportIntl.ts'
 import type { MediaItem } from './mediaItems.ts'
 
 /** What draws one sort of media. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import type { ReportIntl } from '../../../../format/index.ts'
 import { Chevron } from '../../../../icons/index.ts'
-import type { ReportIntl } from '../../format/reportIntl.ts'
 
 interface CarouselMovesProps {
   readonly list: RefObject<HTMLElement | null>

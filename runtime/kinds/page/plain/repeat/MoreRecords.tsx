@@ -1,5 +1,5 @@
 import { Button, Pagination } from 'antd'
-import type { ReportIntl } from '../../format/reportIntl.ts'
+import type { ReportIntl } from '../../../../format/index.ts'
 import type { FurtherRecords } from '../../records/sourceState.ts'
 
 interface MoreRecordsProps {

@@ -1,5 +1,5 @@
+import { readValue, toText } from '../../../../format/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
-import { readValue, toText } from '../../records/readValue.ts'
 
 /** What tells records apart: their key, else what groups are called, else their place; each once. */
 export function toItemKeys(records: readonly DataRecord[], key: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { readLabel, toText } from '../../records/readValue.ts'
+import { readLabel, toText } from '../../../../format/index.ts'
 import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'
 import './text.css'

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { FieldName, Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenType } from '../../../schema/choice.ts'
-import { Format } from '../format.ts'
+import { Format } from '../../../schema/format.ts'
 import { blockParts, ownFields } from '../parts.ts'
 import { BlockValueStyle } from '../style.ts'
 

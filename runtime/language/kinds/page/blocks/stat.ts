@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { IconName, Strict, Text } from '../../../schema/annotations.ts'
+import { Format } from '../../../schema/format.ts'
 import { tones } from '../../../schema/tone.ts'
-import { Format } from '../format.ts'
 import { BlockExpression } from '../names.ts'
 import { blockParts, drillDown } from '../parts.ts'
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Strict } from '../../../schema/annotations.ts'
-import { Format } from '../format.ts'
+import { Format } from '../../../schema/format.ts'
 import { ValueName } from '../names.ts'
 import { blockParts, drillDown } from '../parts.ts'
 import { BlockStyle } from '../style.ts'

@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { refTo, Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenHas, whenType } from '../../../schema/choice.ts'
+import { Format } from '../../../schema/format.ts'
 import { tones } from '../../../schema/tone.ts'
-import { Format } from '../format.ts'
 import { ValueName } from '../names.ts'
 import { blockParts, drillDown } from '../parts.ts'
 

@@ -1,4 +1,4 @@
-import { type FormatWord, setValueWriter } from '../../../language/index.ts'
+import { type FormatWord, setValueWriter } from '../language/index.ts'
 import { formatValue } from './formatValue.ts'
 
 /** Lets `format` of expressions write values as the formats of pages do, in the language in which the app is shown. */

@@ -1,30 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { refTo, Strict, Text } from '../../schema/annotations.ts'
-import { Choice, whenType } from '../../schema/choice.ts'
-import { ValueName } from './names.ts'
-
-/**
- * How values are written: `percent` writes 0.25 as 25 %, `signed` a plus before what is greater than 0, `compact`
- * shortens large numbers, `duration` takes seconds and `bytes` bytes; the last six are dates, of which `relative` says
- * how far one is away. `currency` is the former word for `money`.
- */
-export const formatWords = [
-  'number',
-  'percent',
-  'money',
-  'currency',
-  'signed',
-  'compact',
-  'bytes',
-  'duration',
-  'date',
-  'time',
-  'datetime',
-  'month',
-  'weekday',
-  'relative',
-] as const
-export type FormatWord = (typeof formatWords)[number]
+import { refTo, Strict, Text, ValueName } from './annotations.ts'
+import { Choice, whenType } from './choice.ts'
+import { formatWords } from './formatWords.ts'
 
 const Word = Type.Enum([...formatWords])
 
@@ -63,7 +40,7 @@ export type Format = Static<typeof written>
 /** The definition that formats refer to; it stands in `$defs`, as most of what a report says has one. */
 export const formatDefinition = { format: written }
 
-/** How the values of a report are written, in the language of the person. */
+/** How values are written, in the language of the person. */
 export const Format = {
   ...refTo<Format>('format'),
   description: 'how values are written; as their field or type says when left out',

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
-import { type Format, toTimeTitle } from '../../../language/index.ts'
-import type { DataRecord } from '../../../registry/index.ts'
-import type { ReportIntl } from '../format/reportIntl.ts'
-import { toText } from '../records/readValue.ts'
+import { type Format, toTimeTitle } from '../language/index.ts'
+import type { DataRecord } from '../registry/index.ts'
+import { toText } from './readValue.ts'
+import type { ReportIntl } from './reportIntl.ts'
 
 interface WrittenValueProps {
   readonly value: unknown

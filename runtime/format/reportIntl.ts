@@ -1,8 +1,8 @@
-import { languageTag, type Translate } from '../../../i18n/index.ts'
-import type { Format } from '../../../language/index.ts'
-import type { DataRecord, Language } from '../../../registry/index.ts'
-import { readNumber, readValue, toText } from '../records/readValue.ts'
+import { languageTag, type Translate } from '../i18n/index.ts'
+import type { Format } from '../language/index.ts'
+import type { DataRecord, Language } from '../registry/index.ts'
 import { formatValue } from './formatValue.ts'
+import { readNumber, readValue, toText } from './readValue.ts'
 import type { ValueFormat } from './valueFormat.ts'
 
 /** How a report speaks to the person: its own texts, those of the app, and figures in the language that is shown. */

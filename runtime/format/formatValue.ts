@@ -1,7 +1,7 @@
-import type { FormatWord } from '../../../language/index.ts'
-import { toNumber, toText } from '../records/readValue.ts'
+import type { FormatWord } from '../language/index.ts'
 import { toDate, toDay, toTime } from './dates.ts'
 import { numberWriters } from './numbers.ts'
+import { toNumber, toText } from './readValue.ts'
 import { writeRelative } from './relative.ts'
 import type { ValueFormat } from './valueFormat.ts'
 
