@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { evaluateCondition } from '../form/index.ts'
 import { type Translate, useText, useTranslate } from '../i18n/index.ts'
 import { IssueNote, NodeBoundary } from '../issues/index.ts'
 import { type Issue, type Page, pageAccess } from '../language/index.ts'
@@ -63,6 +64,14 @@ const toUnknownKind = ({ id, kind }: Page, translate: Translate): Issue => ({
   message: translate('issues.unknownKind', { kind }),
 })
 
+/** Why a page does not show to somebody. */
+const PageMessage = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div role="alert" className="pw-page-message">
+    <h2>{title}</h2>
+    <p>{text}</p>
+  </div>
+)
+
 function PreparedView({
   prepared,
   path,
@@ -102,14 +111,10 @@ function PreparedView({
   useEffect(() => onTitle?.(title), [onTitle, title])
 
   const code = pageAccess(resolved.page)
-  if (code !== undefined && !services.hasAccess(code)) {
-    return (
-      <div role="alert" className="pw-page-message">
-        <h2>{translate('page.refusedTitle')}</h2>
-        <p>{translate('page.refused', { code })}</p>
-      </div>
-    )
-  }
+  if (code !== undefined && !services.hasAccess(code))
+    return <PageMessage title={translate('page.refusedTitle')} text={translate('page.refused', { code })} />
+  if (!evaluateCondition(resolved.page.showWhen, instance.names(), true))
+    return <PageMessage title={translate('page.unmetTitle')} text={translate('page.unmet')} />
   if (!kind) return <IssueNote issues={issues.length > 0 ? issues : [toUnknownKind(resolved.page, translate)]} />
   const { component: View } = kind
   return (

@@ -166,3 +166,12 @@ export const OfOneRecord: Story = {
     await rowOf('A-023')
   },
 }
+
+/** A page whose condition is not met says so in place of its records, and asks for none. */
+export const Unmet: Story = {
+  ...pageStory([{ ...orders, showWhen: "user.username == 'nobody'" }]),
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page does not apply')
+    await expect(storyOf(loaded).shop.calls).toEqual([])
+  },
+}

@@ -59,7 +59,7 @@ export const envelope = {
   access: Type.Optional({ ...AccessCode, description: 'the code that a person needs for the page' }),
   showWhen: Type.Optional({
     ...ExpressionOf(['query', 'route', 'user']),
-    description: 'a condition without which the page should not show; no part of the app reads it yet',
+    description: 'a condition without which the page does not show: people then read that it does not apply',
   }),
   menu: Type.Optional({ ...MenuPlace, description: 'where it stands in the menu, and its address' }),
   related: Type.Optional(
