@@ -1,5 +1,3 @@
-import type { Format } from './format.ts'
-
 /**
  * How values are written: `percent` writes 0.25 as 25 %, `signed` a plus before what is greater than 0, `compact`
  * shortens large numbers, `duration` takes seconds and `bytes` bytes; the last six are dates, of which `relative` says
@@ -27,5 +25,5 @@ export type FormatWord = (typeof formatWords)[number]
 const momentWords: readonly FormatWord[] = ['date', 'time', 'datetime', 'month', 'weekday', 'relative']
 
 /** Whether a format writes numbers, which stand at the right of a column. */
-export const writesNumbers = (format: Format | undefined): boolean =>
+export const writesNumbers = (format: FormatWord | { readonly as?: FormatWord } | undefined): boolean =>
   format !== undefined && !momentWords.includes(typeof format === 'string' ? format : (format.as ?? 'number'))
