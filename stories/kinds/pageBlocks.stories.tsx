@@ -148,3 +148,14 @@ export const TextsWithoutClipboard: Story = {
   },
 }
 export const TextsOnAPhone: Story = { ...Texts, globals: { viewport: { value: 'phone' } } }
+
+const many = Array.from({ length: 120 }, (_, index) => ({ id: `text${index}`, type: 'text', text: `Line ${index}` }))
+
+/** The first blocks of many are there at once; the others come by themselves, without anybody scrolling. */
+export const Many: Story = {
+  ...pageStory([pageOf(...many)]),
+  async play({ canvas }) {
+    await canvas.findByText('Line 0')
+    await waitFor(() => expect(canvas.getByText('Line 119')).toBeInTheDocument(), { timeout: 10_000 })
+  },
+}

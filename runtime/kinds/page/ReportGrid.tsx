@@ -3,6 +3,7 @@ import { Block } from './block/Block.tsx'
 import { toGridColumns, toMediumSpans } from './block/toPlace.ts'
 import { conditionsOf, isThere } from './shownBlocks.ts'
 import { usePageNames } from './store/usePageNames.ts'
+import { useGrowing } from './useGrowing.ts'
 import type { GridProps } from './useReportController.ts'
 
 /** Blocks on a grid, those whose conditions hold; a block that holds others has grids of its own inside. */
@@ -15,6 +16,7 @@ export function ReportGrid({ blocks, controller, isColumn = false }: GridProps) 
     [blocks, conditions, names],
   )
   const mediumSpans = useMemo(() => toMediumSpans(shown, columns), [shown, columns])
+  const count = useGrowing(shown.length, controller.isPrinting)
   // Where a block says how high it is, the heights of all are counted in rows of the grid.
   const isInRows = shown.some((block) => 'rows' in block && block.rows !== undefined)
   return (
@@ -23,7 +25,7 @@ export function ReportGrid({ blocks, controller, isColumn = false }: GridProps) 
       data-rows={isInRows || undefined}
       style={{ '--pw-grid-columns': toGridColumns(columns) } as CSSProperties}
     >
-      {shown.map((block, index) => (
+      {shown.slice(0, count).map((block, index) => (
         <Block
           key={block.id}
           block={block}
