@@ -86,6 +86,9 @@ export { deepestJson, hidesMethods, isNestedDeeper, isObject, parseJson } from '
 export type { FormPage } from './kinds/form.ts'
 export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
 export type { ListPage } from './kinds/list.ts'
+export type { Board } from './kinds/listViews/board.ts'
+export type { ListCalendar } from './kinds/listViews/calendar.ts'
+export type { ListViewId } from './kinds/listViews/index.ts'
 export type { ReportAction } from './kinds/page/action.ts'
 export type {
   ContainerType,

@@ -1,3 +1,4 @@
+export { toCssColour } from './cssColour.ts'
 export { IconButton, iconButton } from './IconButton.tsx'
 export { isInFront } from './isInFront.ts'
 export { PrintTheme } from './printTheme.ts'

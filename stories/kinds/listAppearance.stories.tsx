@@ -178,7 +178,7 @@ export const MobileTable: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, loaded, userEvent }) {
     await cardOf('A-023')
-    await userEvent.click(canvas.getByTitle('Table'))
+    await userEvent.click(await canvas.findByTitle('Table'))
     const more = within(await rowOf('A-023')).getByRole('button', { name: 'More' })
     const table = canvas.getByRole('table', { name: 'Orders' }).getBoundingClientRect()
     await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(Math.min(innerWidth, table.right))

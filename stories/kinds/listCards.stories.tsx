@@ -89,10 +89,10 @@ export const Toggle: Story = {
   ...pageStory([cards]),
   async play({ canvas, userEvent }) {
     await cardOf('Edsger Dijkstra')
-    await userEvent.click(canvas.getByTitle('Table'))
+    await userEvent.click(await canvas.findByTitle('Table'))
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible())
     await expect(localStorage.getItem('pagewright.columns.ada.shop.order')).toContain('"view":"table"')
-    await userEvent.click(canvas.getByTitle('Cards'))
+    await userEvent.click(await canvas.findByTitle('Cards'))
     await cardOf('Edsger Dijkstra')
   },
 }

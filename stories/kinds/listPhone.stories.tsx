@@ -109,7 +109,7 @@ export const Table: Story = {
   globals: phone,
   async play({ canvas, userEvent }) {
     await cardOf('A-022')
-    await userEvent.click(canvas.getByTitle('Table'))
+    await userEvent.click(await canvas.findByTitle('Table'))
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible())
     await expect(localStorage.getItem('pagewright.columns.ada.shop.order')).toContain('"view":"table"')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

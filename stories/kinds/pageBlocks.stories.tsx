@@ -153,7 +153,7 @@ const many = Array.from({ length: 120 }, (_, index) => ({ id: `text${index}`, ty
 
 /** The first blocks of many are there at once; the others come by themselves, without anybody scrolling. */
 export const Many: Story = {
-  ...pageStory([pageOf(...many)]),
+  ...pageStory([pageOf(...many, ...codes)]),
   async play({ canvas }) {
     await canvas.findByText('Line 0')
     await waitFor(() => expect(canvas.getByText('Line 119')).toBeInTheDocument(), { timeout: 10_000 })

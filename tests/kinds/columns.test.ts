@@ -27,16 +27,12 @@ describe('a stored choice of columns', () => {
     expect(parseColumnChoice(JSON.stringify(choice))).toEqual(choice)
   })
 
-  test.each([
-    { order: [1] },
-    { order: 'ab' },
-    { pins: { a: 'top' } },
-    { pins: ['left'] },
-    { view: 'map' },
-    { more: 1 },
-  ])('leaves %j out, which it does not know', (part) => {
-    expect(parseColumnChoice(JSON.stringify({ shown: {}, widths: {}, ...part }))).toEqual(noChoice)
-  })
+  test.each([{ order: [1] }, { order: 'ab' }, { pins: { a: 'top' } }, { pins: ['left'] }, { view: 7 }, { more: 1 }])(
+    'leaves %j out, which it does not know',
+    (part) => {
+      expect(parseColumnChoice(JSON.stringify({ shown: {}, widths: {}, ...part }))).toEqual(noChoice)
+    },
+  )
 
   test('leaves out parts that are called as what every object has', () => {
     expect(parseColumnChoice('{"shown":{},"widths":{},"constructor":1,"__proto__":{}}')).toEqual(noChoice)

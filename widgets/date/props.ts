@@ -7,4 +7,4 @@ export const dateProps = WidgetProps(boundProps)
 
 export type DateProps = Static<typeof dateProps>
 
-export const dateSchema: WidgetSchema = { id: 'date', props: dateProps }
+export const dateSchema: WidgetSchema = { id: 'date', props: dateProps, stores: 'day' }

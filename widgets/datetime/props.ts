@@ -7,4 +7,4 @@ export const datetimeProps = WidgetProps(boundProps)
 
 export type DatetimeProps = Static<typeof datetimeProps>
 
-export const datetimeSchema: WidgetSchema = { id: 'datetime', props: datetimeProps }
+export const datetimeSchema: WidgetSchema = { id: 'datetime', props: datetimeProps, stores: 'moment' }

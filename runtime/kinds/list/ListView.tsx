@@ -1,36 +1,31 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
+import type { ListViewId } from '../../language/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import { type KindProps, lazyPart } from '../../registry/index.ts'
 import { AtAddress } from './AtAddress.tsx'
 import type { ListBlocksProps } from './blocks/ListBlocks.tsx'
 import { ColumnSettings } from './ColumnSettings.tsx'
-import type { RecordCardsProps } from './cards/RecordCards.tsx'
 import { findFirstStep } from './EmptyList.tsx'
 import { useExpansion } from './expansion/useExpansion.tsx'
-import { useIsEdited, WithInlineEdit } from './inlineEdit/WithInlineEdit.tsx'
+import { useIsEdited } from './inlineEdit/WithInlineEdit.tsx'
 import { ListAddress } from './ListAddress.tsx'
 import { ListScript } from './lazyListScript.ts'
-import type { ListStart } from './listLocation.ts'
+import type { ListLocation, ListStart } from './listLocation.ts'
 import type { PartsPanelProps } from './parts/PartsPanel.tsx'
 import { useChosenRecord } from './parts/useChosenRecord.ts'
 import { QueryBar } from './QueryBar.tsx'
 import { RecordsPager } from './RecordsPager.tsx'
-import { RecordsTable } from './RecordsTable.tsx'
 import { toRecordClass } from './recordStyle.ts'
 import type { ListTreeProps } from './sideTree/ListTree.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useActions } from './useActions.ts'
 import { useListColumns } from './useListColumns.ts'
 import { useListController } from './useListController.ts'
-import { ViewToggle } from './ViewToggle.tsx'
+import type { ViewToggleProps } from './ViewToggle.tsx'
+import { findListView, toShownView } from './views/index.ts'
 import './list.css'
-
-const RecordCards = lazyPart<RecordCardsProps>(
-  () => import('./cards/RecordCards.tsx').then((chunk) => chunk.RecordCards),
-  <div className="pw-cards-waiting" />,
-)
 
 const ListBlocks = lazyPart<ListBlocksProps>(() => import('./blocks/ListBlocks.tsx').then((chunk) => chunk.ListBlocks))
 
@@ -41,8 +36,11 @@ const ListTree = lazyPart<ListTreeProps>(
   <aside className="pw-list-tree" />,
 )
 
+const ViewToggle = lazyPart<ViewToggleProps>(() => import('./ViewToggle.tsx').then((chunk) => chunk.ViewToggle), null)
+
 const noActions = [] as const
 const noViews = [] as const
+const byPages = {}
 const phoneViews = ['cards', 'table'] as const
 
 /** A list page: query bar, toolbar, table, pager; where the page has them, a tree beside and parts of a record below. */
@@ -59,19 +57,24 @@ function RecordsList({ resolved, start }: RecordsListProps) {
   const { page } = resolved
   const text = useText()
   const { place, names, script } = usePageInstance()
-  const controller = useListController(resolved, { isSingle: false, start })
+  const isEdited = useIsEdited({ resolved })
+  const isMobile = useMedia(media.mobile)
+  // What opens below a row, and cells that are edited, need the table.
+  const hasLines = isMobile && !page.parts && !page.expand && !isEdited && (!page.views || page.views.includes('cards'))
+  const views = page.views ?? (hasLines ? phoneViews : noViews)
+  const stated = page.view ?? (hasLines ? 'cards' : undefined)
+  const toRequest = useCallback(
+    ({ view, current }: ListLocation) => findListView(toShownView(views, view, stated)).request?.(current) ?? byPages,
+    [views, stated],
+  )
+  const controller = useListController(resolved, { isSingle: false, start, toRequest })
   const columns = useListColumns(controller)
   const actions = useActions(controller)
-  const isEdited = useIsEdited(controller)
   const expansion = useExpansion(controller)
   const chosen = useChosenRecord(controller)
   const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
   const { state, paging, setPage, selection, columnChoice, location, go } = controller
-  const isMobile = useMedia(media.mobile)
-  // What opens below a row, and cells that are edited, need the table.
-  const hasLines = isMobile && !page.parts && !page.expand && !isEdited
-  const views = page.views ?? (hasLines ? phoneViews : noViews)
-  const view = toView(views, location.view, page.view ?? (hasLines ? 'cards' : undefined))
+  const view = toShownView(views, location.view, stated)
   // Cards have no place for a chosen one.
   const hasParts = chosen !== undefined && view === 'table'
   const toolbar = page.toolbar ?? noActions
@@ -85,9 +88,11 @@ function RecordsList({ resolved, start }: RecordsListProps) {
     selection.clear()
     go({ node: key, current: 1 })
   }
-  const chooseView = (next: 'table' | 'cards') => {
+  const { component: View, request } = findListView(view)
+  const chooseView = (next: ListViewId) => {
     columnChoice.change({ view: next })
-    go({ view: next })
+    const hasPages = !request && !findListView(next).request
+    go({ view: next, period: undefined, ...(hasPages ? {} : { current: 1 }) })
   }
 
   // The last page may be gone after a deletion: the list then shows the page that is the last now.
@@ -120,60 +125,28 @@ function RecordsList({ resolved, start }: RecordsListProps) {
             isRefreshing={state.status === 'refreshing'}
             columnSettings={
               <>
-                <ViewToggle views={views} view={view} onChange={chooseView} />
+                {views.length > 1 && <ViewToggle views={views} view={view} onChange={chooseView} />}
                 {view === 'table' && <ColumnSettings columns={columns} state={columnChoice} />}
               </>
             }
           />
         )}
-        {view === 'cards' && (page.card || hasLines) ? (
-          <RecordCards
-            label={title}
-            card={page.card}
-            columns={columns}
-            controller={controller}
-            hasSelection={hasSelection}
-            rowActions={page.rowActions ?? noActions}
-            actions={actions}
-            recordClass={rowClass}
-            emptyHint={emptyHint}
-            firstStep={findFirstStep(buttons)}
-          />
-        ) : (
-          <div className="pw-list-table">
-            <WithInlineEdit controller={controller}>
-              {(inline) => (
-                <RecordsTable
-                  label={title}
-                  controller={controller}
-                  columns={columns}
-                  selection={hasSelection ? 'multiple' : undefined}
-                  rowActions={page.rowActions ?? noActions}
-                  actions={actions}
-                  records={inline.records}
-                  editing={inline.editing}
-                  {...(inline.editing ? { isSaving: inline.isSaving } : {})}
-                  expansion={expansion}
-                  chosen={chosen}
-                  emptyHint={emptyHint}
-                  firstStep={findFirstStep(buttons)}
-                  rowClass={rowClass}
-                  height={place === 'plain' ? 'auto' : 'fill'}
-                />
-              )}
-            </WithInlineEdit>
-          </div>
-        )}
+        <View
+          label={title}
+          controller={controller}
+          columns={columns}
+          hasSelection={hasSelection}
+          rowActions={page.rowActions ?? noActions}
+          actions={actions}
+          recordClass={rowClass}
+          emptyHint={emptyHint}
+          firstStep={findFirstStep(buttons)}
+          expansion={expansion}
+          chosen={chosen}
+        />
         <RecordsPager controller={controller} />
       </div>
       {hasParts && chosen && page.parts && <PartsPanel parts={page.parts} chosen={chosen} controller={controller} />}
     </section>
   )
 }
-
-/** The look that a person chose as long as the page offers it, else the one that the page says. */
-const toView = (
-  views: readonly ('table' | 'cards')[],
-  chosen: 'table' | 'cards' | undefined,
-  stated: 'table' | 'cards' | undefined,
-): 'table' | 'cards' => (chosen && views.includes(chosen) ? chosen : (stated ?? views[0] ?? 'table'))

@@ -7,6 +7,8 @@ interface RecordLinkProps {
   readonly record: DataRecord
   readonly keyOf: ListController['keyOf']
   readonly open: (record: DataRecord) => void
+  /** Whether Tab leads to it, where nothing around it opens the record from the keyboard. */
+  readonly isTabStop?: boolean
   readonly children: ReactNode
 }
 
@@ -14,7 +16,7 @@ interface RecordLinkProps {
  * The name of a record, which opens it: a link where the list has an address, which the browser opens in a tab of its
  * own as well. It is no Tab stop: from the keyboard, Enter on the row does the same.
  */
-export function RecordLink({ record, keyOf, open, children }: RecordLinkProps) {
+export function RecordLink({ record, keyOf, open, isTabStop = false, children }: RecordLinkProps) {
   const { address } = usePageInstance()
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -22,7 +24,7 @@ export function RecordLink({ record, keyOf, open, children }: RecordLinkProps) {
     // A text that was marked to be copied opens nothing.
     if (event.detail <= 1 && (getSelection()?.isCollapsed ?? true)) open(record)
   }
-  const shared = { className: 'pw-cell-open', tabIndex: -1, onClick }
+  const shared = { className: 'pw-cell-open', tabIndex: isTabStop ? 0 : -1, onClick }
   if (!address)
     return (
       <button type="button" {...shared}>

@@ -1,20 +1,19 @@
 import { useId } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
+import type { ListViewId } from '../../language/index.ts'
+import { findListView } from './views/index.ts'
 
-interface ViewToggleProps {
-  readonly views: readonly ('table' | 'cards')[]
-  readonly view: 'table' | 'cards'
-  readonly onChange: (view: 'table' | 'cards') => void
+export interface ViewToggleProps {
+  readonly views: readonly ListViewId[]
+  readonly view: ListViewId
+  readonly onChange: (view: ListViewId) => void
 }
 
-const icons = { table: 'profile', cards: 'appstore' } as const
-
-/** Chooses how the records of a list show, where its page allows more than one look. */
+/** Chooses how the records of a list show, where its page offers more than one view. */
 export function ViewToggle({ views, view, onChange }: ViewToggleProps) {
   const translate = useTranslate()
   const name = useId()
-  if (views.length < 2) return null
   return (
     <div role="radiogroup" aria-label={translate('list.view.choose')} className="pw-segments pw-view-toggle">
       {views.map((each) => (
@@ -26,7 +25,7 @@ export function ViewToggle({ views, view, onChange }: ViewToggleProps) {
             checked={each === view}
             onChange={() => onChange(each)}
           />
-          <Icon name={icons[each]} />
+          <Icon name={findListView(each).icon} />
         </label>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { isObject, parseJson } from '../../language/index.ts'
+import { isObject, type ListViewId, parseJson } from '../../language/index.ts'
 
 /** What a person changed of how a list shows its records. */
 export interface ColumnChoice {
@@ -10,7 +10,7 @@ export interface ColumnChoice {
   readonly order?: readonly string[]
   /** Columns that stay at an edge, or that no longer do though the page says so. */
   readonly pins?: Readonly<Record<string, ColumnPin>>
-  readonly view?: 'table' | 'cards'
+  readonly view?: ListViewId
 }
 
 export type ColumnPin = 'left' | 'right' | 'none'
@@ -32,7 +32,8 @@ const parts: Readonly<Partial<Record<Part, (value: unknown) => boolean>>> = {
   density: isOneOf('compact', 'middle', 'comfortable'),
   order: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
   pins: (value) => isRecordOf(value, isOneOf('left', 'right', 'none')),
-  view: isOneOf('table', 'cards'),
+  // Whether the page offers it is seen where it is drawn.
+  view: (value) => typeof value === 'string',
 }
 
 /** Reads a stored choice; anything else than one counts as none, and parts that are none are left out. */

@@ -1,5 +1,5 @@
 import type { SuperQuery } from '../../data/index.ts'
-import type { ResolvedPage } from '../../language/index.ts'
+import type { ListViewId, ResolvedPage } from '../../language/index.ts'
 import type { DataRecord, Registry } from '../../registry/index.ts'
 import type { ListSort, RecordsKind } from './listPage.ts'
 import type { QueryRules } from './queryRules.ts'
@@ -17,7 +17,9 @@ export interface ListLocation {
   readonly size: number
   /** The node of the tree beside the list whose records show. */
   readonly node: string | undefined
-  readonly view: 'table' | 'cards' | undefined
+  readonly view: ListViewId | undefined
+  /** The month of a calendar as `YYYY-MM`; that of today when undefined. */
+  readonly period: string | undefined
 }
 
 /** How a list begins elsewhere than its page says. */

@@ -15,7 +15,7 @@ import { type AddressMove, personKey, usePageInstance, usePageServices } from '.
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
 import { missingCall } from './builtIns/missingCall.ts'
 import { firstQuery } from './filters/firstQuery.ts'
-import type { ListStart } from './listLocation.ts'
+import type { ListLocation, ListStart } from './listLocation.ts'
 import type { ListSort, RecordsKind } from './listPage.ts'
 import { toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
 import { type QueryRules, toFilterRule } from './queryRules.ts'
@@ -25,6 +25,7 @@ import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
 import { type LocationState, useListLocation } from './useListLocation.ts'
 import { usePageSize } from './usePageSize.ts'
 import { type Selection, useSelection } from './useSelection.ts'
+import type { ViewRequest } from './views/request.ts'
 
 type QueryValues = Readonly<Record<string, unknown>>
 
@@ -69,6 +70,7 @@ export interface ListController extends LocationState {
 }
 
 const noRules: QueryRules = {}
+const byPages: ViewRequest = {}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -87,6 +89,8 @@ export interface ListOptions {
   readonly start?: ListStart | undefined
   /** Records that are ticked from the start. */
   readonly selected?: readonly DataRecord[]
+  /** How the view that shows asks for records; by the pages of the list when it gives nothing. */
+  readonly toRequest?: (location: ListLocation) => ViewRequest
   /** Values that every question and every new record has besides those of the page's filter. */
   readonly filter?: DataRecord
   /** What is sent in place of the parameters, as a tree asks for its uppermost records. */
@@ -120,11 +124,13 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
       size: firstSize,
       node: undefined,
       view: columnChoice.choice.view,
+      period: undefined,
     }),
     options.start,
   )
   const { location, go } = locationState
   const { query, rules, superQuery, sort, current, size, node } = location
+  const { batch, isOwn = false } = options.toRequest?.(location) ?? byPages
 
   const isReport = source !== undefined && 'onlineReport' in source
   const [reportKeys] = useState(createReportKeys)
@@ -177,8 +183,10 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   )
   const requested = useRecords({
     url: call?.path ?? '',
-    parameters: firstPaging ? { ...call?.query, pageNo: current, pageSize: size } : (call?.query ?? question),
-    enabled: call !== undefined,
+    parameters: firstPaging
+      ? { ...call?.query, ...(batch ? { pageNo: 1, pageSize: batch } : { pageNo: current, pageSize: size }) }
+      : (call?.query ?? question),
+    enabled: call !== undefined && !isOwn,
     keepPrevious: true,
     isWhole: firstPaging === null,
     freshFor: isReport && source.group !== undefined ? reportLifetime : 0,
@@ -236,7 +244,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     isFiltered: superQuery !== null || Object.values(query).some((value) => value !== undefined && value !== ''),
     sort: sort ?? toFirstSort(resolved),
     setSort,
-    paging: firstPaging ? { current, size, sizes: firstPaging.sizes } : null,
+    paging: firstPaging && !batch && !isOwn ? { current, size, sizes: firstPaging.sizes } : null,
     setPage,
     keepSize,
     selection,

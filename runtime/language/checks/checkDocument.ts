@@ -9,7 +9,7 @@ import { lastKey, type Pointer } from '../pointer.ts'
 import { mergeFields } from '../resolvePage.ts'
 import type { DocumentType } from '../schema/index.ts'
 import { findNearestWord } from '../suggestions.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import { defaultWidget, type Vocabulary } from '../vocabulary.ts'
 import { checkActions } from './actions.ts'
 import { checkBlockFieldProps, checkBlockNames } from './blocks.ts'
 import { checkExpressions } from './expressions.ts'
@@ -20,6 +20,7 @@ import { checkFilters } from './filters.ts'
 import { checkIcons } from './icons.ts'
 import { checkListAppearance } from './listAppearance.ts'
 import { checkListedColumns } from './listedColumns.ts'
+import { checkViewFields } from './listViews.ts'
 import { checkMisplacedTemplates } from './misplacedTemplates.ts'
 import { checkPageNames, checkRecordNames } from './pageNames.ts'
 import { checkPatterns } from './pattern.ts'
@@ -95,7 +96,11 @@ export function checkFields(
   const blocks = checkBlockFieldProps(vocabulary, value)
   const further = [...props.places, ...query.places, ...blocks.places]
   const diagnostics = [...props.diagnostics, ...query.diagnostics, ...blocks.diagnostics, ...checkExpressions(further)]
-  if (canCheckNames) diagnostics.push(...checkFilters(value, fields))
+  if (canCheckNames)
+    diagnostics.push(
+      ...checkFilters(value, fields),
+      ...checkViewFields({ page: value, fields, widgets: vocabulary.widgets, defaultWidget }),
+    )
   const isDerived = isDerivedDocument(getMember(value, 'id'))
   return {
     diagnostics: isDerived ? diagnostics.filter(({ code }) => code !== 'template-not-here') : diagnostics,

@@ -1,17 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import { getList, getMember, isObject } from '../json.ts'
+import { getMember, isObject } from '../json.ts'
+import { checkListViews } from './listViews.ts'
 
-/** What a list shows its records as is there: how a card looks, and what opens below a row. */
+/** What a list shows its records as is there: its views, and what opens below a row. */
 export const checkListAppearance = (page: unknown): readonly Diagnostic[] =>
-  getMember(page, 'kind') === 'list' ? [...checkCards(page), ...checkExpansion(page)] : []
-
-function checkCards(page: unknown): readonly Diagnostic[] {
-  if (getMember(page, 'card') !== undefined) return []
-  const place = getList(page, 'views').indexOf('cards')
-  const path = getMember(page, 'view') === 'cards' ? '/view' : place >= 0 ? `/views/${place}` : undefined
-  if (path === undefined) return []
-  return [{ path, code: 'missing-property', message: '`card` is missing: it says which fields a card shows' }]
-}
+  getMember(page, 'kind') === 'list' ? [...checkListViews(page), ...checkExpansion(page)] : []
 
 function checkExpansion(page: unknown): readonly Diagnostic[] {
   const expand = getMember(page, 'expand')

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ActionEntry } from '../schema/action.ts'
 import { FilterRecord, Strict, Text } from '../schema/annotations.ts'
-import { Card } from '../schema/card.ts'
 import { when } from '../schema/choice.ts'
 import { Columns } from '../schema/column.ts'
 import { envelope } from '../schema/envelope.ts'
@@ -13,6 +12,7 @@ import { QueryEntry } from '../schema/query.ts'
 import { SideTree } from '../schema/sideTree.ts'
 import { SuperQueryOptions } from '../schema/superQuery.ts'
 import { RecordStyle } from '../schema/tone.ts'
+import { ListViewName, listViewOptions } from './listViews/index.ts'
 import { Block } from './page/blocks/index.ts'
 
 /** How the records are divided into pages; `false` loads all of them (specification 9: 10 of 10/20/30). */
@@ -60,8 +60,6 @@ export const records = {
   rowActions: Type.Optional(Type.Array(ActionEntry, { description: 'buttons of each row' })),
 }
 
-const View = Type.Enum(['table', 'cards'])
-
 /** A list: query bar, toolbar, table with row actions, and the form that adds, edits and shows one record. */
 export const ListPage = Strict({
   ...envelope,
@@ -76,11 +74,14 @@ export const ListPage = Strict({
     }),
   ),
   rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
-  view: Type.Optional({ ...View, description: 'how records show at first; the first of `views`, else `table`' }),
+  view: Type.Optional({
+    ...ListViewName,
+    description: 'how records show at first; the first of `views`, else `table`',
+  }),
   views: Type.Optional(
-    Type.Array(View, { minItems: 1, uniqueItems: true, description: 'the looks among which a person chooses' }),
+    Type.Array(ListViewName, { minItems: 1, uniqueItems: true, description: 'the views among which a person chooses' }),
   ),
-  card: Type.Optional({ ...Card, description: 'how one record looks as a card' }),
+  ...listViewOptions,
   tree: Type.Optional({
     ...SideTree,
     description: 'a tree at the left whose node says which records show; actions find its key in `query`',

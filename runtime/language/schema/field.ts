@@ -91,6 +91,8 @@ export interface WidgetSchema {
   readonly props: TSchema
   /** `fields` for widgets that edit records of their own (sub-tables); `layout` for those that lay out other fields. */
   readonly contains?: 'fields' | 'layout'
+  /** What one value of it is in time, for what puts records on days. */
+  readonly stores?: 'day' | 'moment'
 }
 
 /** The field schema of one vocabulary: `widget` is one of its ids, and `props` follow the widget that is named. */

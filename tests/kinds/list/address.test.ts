@@ -44,7 +44,9 @@ const resolved = {
       '_sort',
     ],
     tree: { query: 'departId' },
-    views: ['table', 'cards'],
+    views: ['table', 'cards', 'board', 'calendar'],
+    board: { field: 'status' },
+    calendar: { start: 'day' },
   },
 }
 
@@ -57,6 +59,7 @@ const plain: ListLocation = {
   size: 10,
   node: undefined,
   view: undefined,
+  period: undefined,
 }
 
 const reader = {
@@ -119,6 +122,11 @@ describe('the address of a list', () => {
     expect(read('code.in=a,b~,c').location).toMatchObject(change)
   })
 
+  test('has the view and the month of a calendar', () => {
+    expect(write({ view: 'calendar', period: '2026-03' })).toBe('view=calendar&calendar=2026-03')
+    expect(read('view=calendar&calendar=2026-03').location).toMatchObject({ view: 'calendar', period: '2026-03' })
+  })
+
   test('has a look and a size that a person keeps for themselves, as others begin with those of the page', () => {
     const kept = { ...reader, plain: { ...plain, size: 50, view: 'cards' as const } }
     expect(writeLocation({ ...kept.plain, current: 2 }, kept, '')).toBe('page=2&size=50&view=cards')
@@ -136,6 +144,8 @@ describe('the address of a list', () => {
     ['page=1e9', 'page'],
     ['size=7', 'size'],
     ['view=map', 'view'],
+    ['calendar=2026-13', 'calendar'],
+    ['calendar=march', 'calendar'],
   ])('leaves %s out and names it', (query, name) => {
     const { location, broken } = read(query)
     expect(location).toEqual(plain)
@@ -172,7 +182,8 @@ const locations = fc.record({
   current: fc.integer({ min: 1, max: 5000 }),
   size: fc.constantFrom(10, 20, 50),
   node: fc.option(text, { nil: undefined }),
-  view: fc.constantFrom(undefined, 'cards' as const),
+  view: fc.constantFrom(undefined, 'cards' as const, 'board' as const, 'calendar' as const),
+  period: fc.constantFrom(undefined, '2026-03', '1999-12'),
 }) as fc.Arbitrary<Partial<ListLocation>>
 
 test('whatever a person asks, the address gives it back', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entriesOf, toEntries, toTimes } from '../../../runtime/kinds/page/blocks/calendar/entries.ts'
-import { addDays, addMonths, toWeeks } from '../../../runtime/kinds/page/blocks/calendar/month.ts'
+import { entriesOf, toTimes } from '../../../runtime/calendar/entries.ts'
+import { addDays, addMonths, toWeeks } from '../../../runtime/calendar/month.ts'
+import { toEntries } from '../../../runtime/kinds/page/blocks/calendar/entries.ts'
 import type { ReportBlocks } from '../../../runtime/language/index.ts'
 
 const block: ReportBlocks['calendar'] = { type: 'calendar', id: 'plan', text: 'title', start: 'from', end: 'until' }

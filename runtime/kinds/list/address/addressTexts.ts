@@ -9,6 +9,7 @@ export const addressTexts = {
     'The link has parts that cannot be read, so they are left out: {names}. Set them anew if you need them.',
     '連結中有無法識別的部分，已忽略：{names}。如有需要，請重新設定。',
   ),
+  calendar: texts('月份', 'Month', '月份'),
   closed: texts(
     '您无权打开链接中的记录，列表中只显示您可查看的内容。',
     'You may not open the record of the link; it shows in the list as far as you may see it.',
@@ -31,6 +32,6 @@ export const addressTexts = {
 } as const satisfies Readonly<Record<string, LanguageTexts>>
 
 /** The parts of an address that are no fields, by the parameters that say them. */
-const parts = ['sort', 'page', 'size', 'view'] as const
+const parts = ['sort', 'page', 'size', 'view', 'calendar'] as const
 
 export const isPart = (name: string): name is (typeof parts)[number] => parts.some((part) => part === name)

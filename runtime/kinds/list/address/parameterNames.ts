@@ -3,7 +3,7 @@ import type { AddressedPage } from '../listLocation.ts'
 import { toQueryEntry } from '../listPage.ts'
 
 /** What the address of a list says besides the fields of its query bar. */
-const reserved: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'view', 'tree', 'where', 'record'])
+const reserved: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'view', 'tree', 'where', 'record', 'calendar'])
 
 export const isReserved = (name: string): boolean => reserved.has(name)
 

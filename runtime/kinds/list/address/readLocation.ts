@@ -47,6 +47,7 @@ export function readLocation(query: string, reader: AddressReader): ListAddress 
     ...paging,
     node: reader.resolved.page.kind === 'list' && reader.resolved.page.tree ? values.tree : undefined,
     view: view ?? plain.view,
+    period: readPeriod(values.calendar, reader),
   }
   const broken = [
     ...filters.broken,
@@ -55,6 +56,7 @@ export function readLocation(query: string, reader: AddressReader): ListAddress 
     ...(values.page !== undefined && String(paging.current) !== values.page ? ['page'] : []),
     ...(values.size !== undefined && String(paging.size) !== values.size ? ['size'] : []),
     ...(values.view !== undefined && !view ? ['view'] : []),
+    ...(values.calendar !== undefined && location.period === undefined ? ['calendar'] : []),
   ]
   return { location, record: values.record || undefined, broken, refused: filters.refused }
 }
@@ -110,6 +112,12 @@ function readSort(text: string | undefined, { resolved, hasAccess }: AddressRead
   const isSortable = column !== undefined && (column.sortable ?? sortable ?? true)
   if (!isSortable || (access !== undefined && !hasAccess(access))) return undefined
   return { field, direction: text.startsWith('-') ? 'desc' : 'asc' }
+}
+
+const month = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/
+
+function readPeriod(text: string | undefined, { resolved: { page } }: AddressReader): string | undefined {
+  return text !== undefined && page.kind === 'list' && page.calendar && month.test(text) ? text : undefined
 }
 
 function readView(text: string | undefined, { resolved: { page } }: AddressReader): ListLocation['view'] {

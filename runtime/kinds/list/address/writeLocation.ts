@@ -56,7 +56,7 @@ function writeNamed(
 }
 
 function writeRest(location: ListLocation, { resolved, plain }: AddressedPage): AddressValues {
-  const { superQuery, sort, current, size, node, view } = location
+  const { superQuery, sort, current, size, node, view, period } = location
   const isOwnSize = size !== plain.size || size !== toPaging(resolved)?.size
   const { page } = resolved
   const views = page.kind === 'list' ? (page.views ?? []) : []
@@ -69,6 +69,7 @@ function writeRest(location: ListLocation, { resolved, plain }: AddressedPage): 
     size: size > 0 && isOwnSize ? String(size) : undefined,
     view: isOwnView ? view : undefined,
     tree: node,
+    calendar: period,
   }
 }
 

@@ -13,7 +13,7 @@ const EditedInline = lazyPart<InlineEditProps>(
 const never = () => false
 
 /** Whether the person may edit values in the cells of a list. */
-export function useIsEdited({ resolved }: ListController): boolean {
+export function useIsEdited({ resolved }: Pick<ListController, 'resolved'>): boolean {
   const { hasAccess } = usePageServices()
   return useMemo(() => editableColumns(resolved, hasAccess).size > 0, [resolved, hasAccess])
 }

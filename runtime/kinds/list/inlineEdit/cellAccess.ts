@@ -1,5 +1,5 @@
 import { evaluateCondition } from '../../../form/index.ts'
-import { actionAccess, findCall, type ResolvedPage, type Scope } from '../../../language/index.ts'
+import { actionAccess, type Field, findCall, type ResolvedPage, type Scope } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { type RecordsKind, toColumns } from '../listPage.ts'
 
@@ -11,16 +11,23 @@ export function editableColumns(
   resolved: ResolvedPage<RecordsKind>,
   hasAccess: (code: string) => boolean,
 ): ReadonlySet<string> {
-  const { page, fields, source } = resolved
-  const entry = page.rowActions?.find((action) => (typeof action === 'string' ? action : action.id) === 'edit')
-  const code = actionAccess(page, entry ?? 'edit')
-  if (!findCall(source, 'edit') || (code !== undefined && !hasAccess(code))) return new Set()
-  const editable = toColumns(page.columns).filter(({ column }) => {
-    const field = fields[column.field]
-    return column.editable && field?.value === undefined && (field?.editable ?? 'always') === 'always'
-  })
+  if (!canEdit(resolved, hasAccess)) return new Set()
+  const editable = toColumns(resolved.page.columns).filter(
+    ({ column }) => column.editable && isWritable(resolved.fields[column.field]),
+  )
   return new Set(editable.map(({ column }) => column.field))
 }
+
+/** Whether the source can save a record that exists, and the person may edit one. */
+export function canEdit({ page, source }: ResolvedPage<RecordsKind>, hasAccess: (code: string) => boolean): boolean {
+  const entry = page.rowActions?.find((action) => (typeof action === 'string' ? action : action.id) === 'edit')
+  const code = actionAccess(page, entry ?? 'edit')
+  return findCall(source, 'edit') !== undefined && (code === undefined || hasAccess(code))
+}
+
+/** Whether a value may be written in records that exist: no formula gives it, and the field lets it. */
+export const isWritable = (field: Field | undefined): boolean =>
+  field?.value === undefined && (field?.editable ?? 'always') === 'always'
 
 /** Whether the conditions of a field let its value be edited in this record. */
 export function isCellOpen(

@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { CallError, useData } from '../../../data/index.ts'
 import { findCall, findEditSends } from '../../../language/index.ts'
@@ -12,7 +13,8 @@ export interface CellSaves {
   readonly records: readonly DataRecord[]
   /** Whether a value of one of these records is being saved. */
   readonly isSaving: (record: DataRecord, field: string) => boolean
-  readonly save: (record: DataRecord, changes: DataRecord) => void
+  /** Saves changes of a record; says whether the server took them. */
+  readonly save: (record: DataRecord, changes: DataRecord) => Promise<boolean>
 }
 
 let lastNumber = 0
@@ -28,25 +30,29 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
   const failureMessage = useFailureMessage()
   const [pending, setPending] = useState(noEdits)
   const [overlay] = useState(createOverlay)
-  const tails = useRef(new Map<string, Promise<void>>())
+  const tails = useRef(new Map<string, Promise<boolean>>())
   const { source, key: keyField } = resolved
   const latest = useLatest({ records: state.records, pending })
 
   const send = useCallback(
     async ({ number, key, changes }: PendingEdit, record: DataRecord) => {
       const call = findCall(source, 'edit')
-      if (!call) return
+      if (!call) return false
       const currentRecord = latest.current.records.find((other) => keyOf(other) === key) ?? record
       const earlier = latest.current.pending.filter((edit) => edit.key === key && edit.number < number)
+      const end = () => setPending((before) => before.filter((edit) => edit.number !== number))
       try {
         const body = toEditBody(withEdits(currentRecord, earlier), changes, keyField, findEditSends(source))
         await client.request(call.method, call.path, { query: call.query, body })
         await reload()
+        // Not before the list has the records that were loaded: it would show the ones from before for a moment.
+        notifyManager.schedule(end)
+        return true
       } catch (error) {
+        end()
         // The client has told of calls that failed.
         if (!(error instanceof CallError)) services.message('error', failureMessage(error))
-      } finally {
-        setPending((before) => before.filter((edit) => edit.number !== number))
+        return false
       }
     },
     [latest, client, source, keyField, keyOf, reload, services, failureMessage],
@@ -56,11 +62,10 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
       lastNumber += 1
       const edit = { number: lastNumber, key: keyOf(record), changes }
       setPending((before) => [...before, edit])
-      const before = tails.current.get(edit.key) ?? Promise.resolve()
-      tails.current.set(
-        edit.key,
-        before.then(() => send(edit, record)),
-      )
+      const before = tails.current.get(edit.key) ?? Promise.resolve(true)
+      const saving = before.then(() => send(edit, record))
+      tails.current.set(edit.key, saving)
+      return saving
     },
     [keyOf, send],
   )

@@ -46,7 +46,7 @@ export function useInlineEdit(controller: ListController): InlineEdit {
         record={record}
         field={field}
         isLast={isLast}
-        onSave={(changes) => save(record, changes)}
+        onSave={(changes) => void save(record, changes)}
         onHeld={onHeld}
         onLeave={(to) => {
           setEdited(undefined)

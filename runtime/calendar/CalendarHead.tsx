@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { IconButton } from '../../../../ui/index.ts'
+import { IconButton } from '../ui/index.ts'
 import { addMonths } from './month.ts'
 
 interface CalendarHeadProps {

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
-import type { ReportBlocks, Scope } from '../../../../language/index.ts'
-import type { DataRecord } from '../../../../registry/index.ts'
-import { toRecordClass } from '../../../list/index.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { DataRecord } from '../registry/index.ts'
 import { type CalendarEntry, entriesOf } from './entries.ts'
 import { firstDayOfWeek } from './firstDayOfWeek.ts'
 import { addDays, dayKeys, toWeeks } from './month.ts'
+import './calendar.css'
 
 /** As many entries as a day has room for. */
 const max = 3
@@ -15,19 +14,17 @@ interface MonthGridProps {
   readonly today: string
   readonly locale: string
   readonly entries: readonly CalendarEntry[]
-  readonly styles: ReportBlocks['calendar']['styles']
-  readonly scope: Scope
+  readonly classOf: ((record: DataRecord) => string | undefined) | undefined
   readonly choose: ((record: DataRecord) => void) | undefined
   readonly onDay: (day: string) => void
 }
 
 /** The weeks of a month as a grid; the arrow keys choose another day. */
-export function MonthGrid({ title, day, today, locale, entries, styles, scope, choose, onDay }: MonthGridProps) {
+export function MonthGrid({ title, day, today, locale, entries, classOf, choose, onDay }: MonthGridProps) {
   const firstDay = firstDayOfWeek(locale)
   const weeks = toWeeks(day, firstDay)
   const chosen = useRef<HTMLButtonElement>(null)
   const isMoved = useRef(false)
-  const classOf = useMemo(() => toRecordClass(styles, () => scope), [styles, scope])
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
   useEffect(() => {

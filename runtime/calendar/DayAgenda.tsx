@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { DataRecord } from '../../../../registry/index.ts'
-import { OpenButton } from '../OpenButton.tsx'
+import type { DataRecord } from '../registry/index.ts'
 import { type CalendarEntry, toTimes } from './entries.ts'
+import './calendar.css'
 
 interface DayAgendaProps {
   readonly day: string
@@ -9,13 +9,14 @@ interface DayAgendaProps {
   readonly locale: string
   /** What stands in place of entries where there are none. */
   readonly empty: string
-  readonly choose: ((record: DataRecord) => void) | undefined
+  /** Draws the name of a record, which may open it. */
+  readonly draw: (record: DataRecord, name: string) => ReactNode
   /** The buttons of the day. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** The entries of one day, one below the other. */
-export function DayAgenda({ day, entries, locale, empty, choose, children }: DayAgendaProps) {
+export function DayAgenda({ day, entries, locale, empty, draw, children }: DayAgendaProps) {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' })
   return (
     <div className="pw-calendar-agenda">
@@ -31,9 +32,7 @@ export function DayAgenda({ day, entries, locale, empty, choose, children }: Day
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the day
             <li key={index}>
               {times && <time>{times}</time>}
-              <OpenButton record={entry.record} choose={choose}>
-                {entry.text}
-              </OpenButton>
+              {draw(entry.record, entry.text)}
               {entry.detail && <p>{entry.detail}</p>}
             </li>
           )

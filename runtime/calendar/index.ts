@@ -1,0 +1,6 @@
+export { CalendarHead } from './CalendarHead.tsx'
+export { DayAgenda } from './DayAgenda.tsx'
+export { type CalendarEntry, entriesOf, sortEntries, toEntryTimes } from './entries.ts'
+export { firstDayOfWeek } from './firstDayOfWeek.ts'
+export { MonthGrid } from './MonthGrid.tsx'
+export { addDays, addMonths, toWeeks } from './month.ts'

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import orderPage from './documents/orders.json'
+import { type PageDocument, PageStage } from './PageStage.tsx'
+import { pageStory, storyOf } from './pageStory.tsx'
+import { cardOf, dialogOf } from './person.ts'
+import { createShop, orders } from './server/shop.ts'
+
+export default { title: 'kinds/list board', component: PageStage } satisfies Meta<typeof PageStage>
+type Story = StoryObj
+
+const board = {
+  ...orderPage,
+  access: 'order',
+  fields: {
+    ...orderPage.fields,
+    priority: {
+      label: 'Priority',
+      widget: 'select',
+      props: {
+        options: [
+          { value: 'H', label: 'High' },
+          { value: 'M', label: 'Middle' },
+          { value: 'L', label: 'Low' },
+        ],
+      },
+    },
+  },
+  rowActions: ['view', ...orderPage.rowActions],
+  views: ['board', 'table'],
+  card: { title: 'customer', subtitle: 'number', fields: ['amount'], tags: ['priority', 'status'] },
+  board: { field: 'priority' },
+} satisfies PageDocument
+
+/** Four orders, one of which has a value that is no choice. */
+const few = () => orders(4).map((order, index) => ({ ...order, priority: ['M', 'L', 'H', 'old'][index] }))
+
+const columnOf = async (title: string) => within(await screen.findByRole('region', { name: new RegExp(`^${title}`) }))
+
+/** Waits until a card stands in a column. */
+const untilIn = async (title: string, card: string) => {
+  const column = await columnOf(title)
+  await waitFor(() => expect(column.getByRole('listitem', { name: card })).toBeVisible())
+}
+
+export const Board: Story = {
+  ...pageStory([board], { shop: () => createShop(few()) }),
+  async play({ canvas, loaded, userEvent }) {
+    await untilIn('Uncategorized', 'Barbara Liskov')
+    const titles = canvas
+      .getAllByRole('region', { name: /\d$/ })
+      .flatMap((region) => region.querySelector('.pw-board-title') ?? [])
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(['Uncategorized', 'High', 'Middle', 'Low'])
+    await untilIn('High', 'Edsger Dijkstra')
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+    await expect(storyOf(loaded).shop.calls).toContain(
+      'GET /shop/order/list?column=createTime&order=desc&pageNo=1&pageSize=200',
+    )
+    await userEvent.click(await canvas.findByTitle('Table'))
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible())
+  },
+}
+
+/** The menu of a card leads to the other columns; what was moved can be taken back. */
+export const Menu: Story = {
+  ...pageStory([board], { shop: () => createShop(few()) }),
+  async play({ loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const card = within(await cardOf('Ada Lovelace'))
+    await userEvent.click(card.getByRole('button', { name: 'More' }))
+    await expect(screen.queryByRole('menuitem', { name: 'Move to Middle' })).toBeNull()
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to High' }))
+    await untilIn('High', 'Ada Lovelace')
+    await waitFor(() => expect(shop.sent.at(-1)).toMatchObject({ body: { id: '1', priority: 'H' } }))
+    await expect(await screen.findByText('Ada Lovelace was moved to High')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /Undo/ }))
+    await untilIn('Middle', 'Ada Lovelace')
+    await waitFor(() => expect(shop.sent.at(-1)).toMatchObject({ body: { id: '1', priority: 'M' } }))
+  },
+}
+
+/** Space lifts a card, the arrows choose its column, Space drops it there; the focus stays on it. */
+export const Keyboard: Story = {
+  ...pageStory([board], { shop: () => createShop(few()) }),
+  async play({ canvas, loaded, userEvent }) {
+    ;(await cardOf('Edsger Dijkstra')).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await cardOf('Ada Lovelace')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('Ada Lovelace is lifted from Middle')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('Low, 1 records')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Ada Lovelace stays in its column')).toBeInTheDocument()
+    await expect(storyOf(loaded).shop.sent).toEqual([])
+    await userEvent.keyboard(' {ArrowRight} ')
+    await untilIn('Low', 'Ada Lovelace')
+    await waitFor(() => expect(storyOf(loaded).shop.sent.at(-1)).toMatchObject({ body: { id: '1', priority: 'L' } }))
+    await waitFor(async () => expect(await cardOf('Ada Lovelace')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const form = await dialogOf(/^detail information$/)
+    await waitFor(() => expect(form.getByText('Ada Lovelace')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A card goes back where the server refuses the move, and the reason shows. */
+export const Refused: Story = {
+  ...pageStory([board], {
+    shop: () => {
+      const shop = createShop(few())
+      shop.refuse('/edit', 'The order is locked')
+      shop.hold('/edit')
+      return shop
+    },
+  }),
+  async play({ loaded, userEvent }) {
+    ;(await cardOf('Ada Lovelace')).focus()
+    await userEvent.keyboard(' {ArrowRight} ')
+    await untilIn('Low', 'Ada Lovelace')
+    storyOf(loaded).shop.release('/edit')
+    await untilIn('Middle', 'Ada Lovelace')
+    await expect(await screen.findByText('The order is locked')).toBeVisible()
+    await waitFor(async () => expect(await cardOf('Ada Lovelace')).toHaveFocus())
+  },
+}
+
+/** Who may not edit moves nothing. */
+export const NoEditRight: Story = {
+  ...pageStory([board], { shop: () => createShop(few()), access: ['order:list'] }),
+  async play({ canvas, loaded, userEvent }) {
+    const card = await cardOf('Ada Lovelace')
+    await expect(card.closest('[draggable="true"]')).toBeNull()
+    card.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('Ada Lovelace cannot be moved')).toBeInTheDocument()
+    await expect(screen.queryByRole('menuitem', { name: /^Move to/ })).toBeNull()
+    await expect(storyOf(loaded).shop.sent).toEqual([])
+  },
+}
+
+/** Of many cards only those near the view are there, and more come when they are wanted. */
+export const Many: Story = {
+  ...pageStory([board], { shop: () => createShop(orders(900)) }),
+  async play({ canvas, loaded, userEvent }) {
+    const column = await columnOf('Middle')
+    const [first, ...others] = await column.findAllByRole('listitem')
+    await expect(others.length).toBeLessThan(40)
+    const count = Number(first?.getAttribute('aria-setsize'))
+    await expect(count).toBeGreaterThan(80)
+    await expect(canvas.getByText('200 of 900 records')).toBeVisible()
+    first?.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', String(count)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(canvas.getByText('400 of 900 records')).toBeVisible())
+    await expect(storyOf(loaded).shop.calls.at(-1)).toContain('pageNo=1&pageSize=400')
+  },
+}
+
+/** The items of a dictionary are columns as well. */
+export const Dictionary: Story = {
+  ...pageStory([{ ...board, board: { field: 'status' } }], { shop: () => createShop(few()) }),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('region', { name: /\d$/ }).length).toBeGreaterThan(1))
+  },
+}
+
+export const Loading: Story = {
+  ...pageStory([board], {
+    shop: () => {
+      const shop = createShop()
+      shop.hold('/list')
+      return shop
+    },
+  }),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  ...pageStory([board], { shop: () => createShop([]) }),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
+  },
+}
+
+export const LoadFailed: Story = {
+  name: 'Error',
+  ...pageStory([board], {
+    shop: () => {
+      const shop = createShop()
+      shop.refuse('/list', 'The table is locked')
+      return shop
+    },
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5))
+  },
+}
+
+export const Dark: Story = {
+  ...pageStory([board], { shop: () => createShop(few()) }),
+  globals: { theme: 'dark' },
+  async play() {
+    await untilIn('High', 'Edsger Dijkstra')
+  },
+}
+
+/** On a phone one column has nearly all of the width, and the next one shows that it is there. */
+export const Mobile: Story = {
+  ...pageStory([board], { shop: () => createShop(few()) }),
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await untilIn('High', 'Edsger Dijkstra')
+    const [first, second] = canvas.getAllByRole('region', { name: /\d$/ }).map((each) => each.getBoundingClientRect())
+    await expect(first?.width).toBeGreaterThan(220)
+    await expect(second?.left).toBeLessThan(window.innerWidth)
+  },
+}
