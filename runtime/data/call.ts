@@ -21,6 +21,8 @@ export interface CallOptions {
    * them it leaves to be reported; the end of the session is reported all the same.
    */
   readonly report?: boolean | 'notInPlace' | ((error: CallError) => boolean)
+  /** Headers beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>
   /** True when the call goes out without the person's token. */
   readonly anonymous?: boolean
 }

@@ -103,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
     const { signal, timeout = options.timeout ?? 9000, report: isWanted = true, anonymous = false } = callOptions
     const prepared = prepare(method, url, content, anonymous)
     const deadline = createDeadline(timeout, signal)
-    const call = { ...prepared, deadline }
+    const call = { ...prepared, headers: { ...prepared.headers, ...callOptions.headers }, deadline }
     const { address, body } = prepared
     try {
       const sign = { secret: options.getSignSecret(), now: Date.now() }

@@ -2,12 +2,17 @@ import { type ReactNode, useCallback, useId, useLayoutEffect, useState } from 'r
 import { useText, useTranslate } from '../i18n/index.ts'
 import { IssueNote, NodeBoundary } from '../issues/index.ts'
 import type { Layout, LayoutPanel } from '../language/index.ts'
-import { useRegistry } from '../registry/index.ts'
+import { lazyPart, useRegistry } from '../registry/index.ts'
 import { usePageForm } from './context.tsx'
-import { fieldsOf, idOfPanel, type LayoutContainer, widgetsOfField } from './fieldsOf.ts'
+import { type ContainerPanel, fieldsOf, idOfPanel, type LayoutContainer, stepName, widgetsOfField } from './fieldsOf.ts'
 import { areLoaded, LazyPanel } from './LazyPanel.tsx'
 import { observing } from './observing.tsx'
 import { countErrors, type PanelState, panelStatesOf } from './panelState.ts'
+import type { StepSummaryProps } from './steps/StepSummary.tsx'
+
+const StepSummary = lazyPart<StepSummaryProps>(() =>
+  import('./steps/StepSummary.tsx').then((chunk) => chunk.StepSummary),
+)
 
 interface FormContainerProps {
   readonly container: LayoutContainer
@@ -32,9 +37,9 @@ export const FormContainer = observing(function FormContainer({ container, conte
   const isLast = last === undefined || first === last || (seen !== undefined && seen === idOfPanel(last))
   useLayoutEffect(() => {
     if (widget !== 'steps') return
-    pageForm.setStepsState(id, isLast)
+    pageForm.setStepsState(id, isLast, seen)
     return () => pageForm.setStepsState(id, undefined)
-  }, [pageForm, widget, id, isLast])
+  }, [pageForm, widget, id, isLast, seen])
   const show = useCallback(
     (panelId: string) => {
       setSeen(panelId)
@@ -58,7 +63,12 @@ export const FormContainer = observing(function FormContainer({ container, conte
     const panel = shown.find((candidate) => idOfPanel(candidate) === panelId)
     const failing = panel ? await pageForm.validate(fieldsOf(panel.items)) : []
     if (failing.length > 0) pageForm.reveal(failing[0])
+    else if (panel?.next?.steps) return pageForm.options.leaveStep?.(panel.next.steps) ?? true
     return failing.length === 0
+  }
+  const isNextDisabled = ({ next }: ContainerPanel) => {
+    const result = next?.disabledWhen === undefined ? undefined : pageForm.watch(next.disabledWhen)
+    return result?.ok === true && Boolean(result.value)
   }
   const { fields } = pageForm.options
   const widgetsIn = ({ items }: LayoutPanel) => [
@@ -82,11 +92,15 @@ export const FormContainer = observing(function FormContainer({ container, conte
           title: text(panel.title),
           ...(panel.description ? { description: text(panel.description) } : {}),
           ...(panel.collapsed ? { collapsed: true } : {}),
+          ...(panel.next ? { next: text(panel.next.label), isNextDisabled: isNextDisabled(panel) } : {}),
           // Of tabs among which one is chosen no other is asked.
           errors: choice === undefined ? countErrors(pageForm, panel) : 0,
           content: () =>
             choice === undefined ? (
-              content(panel.items, panel.title)
+              <>
+                {panel.summary && <StepSummary summary={panel.summary} steps={shown.slice(0, shown.indexOf(panel))} />}
+                {content(panel.items, panel.title)}
+              </>
             ) : (
               <NodeBoundary node={`Tab ${idOfPanel(panel)}`}>
                 <LazyPanel widgets={widgetsIn(panel)} content={() => content(panel.items)} />
@@ -104,7 +118,9 @@ export const FormContainer = observing(function FormContainer({ container, conte
 })
 
 const findRevealed = (shown: LayoutContainer['panels'], revealed: string | undefined) =>
-  revealed === undefined ? undefined : shown.find((panel) => fieldsOf(panel.items).includes(revealed))
+  revealed === undefined
+    ? undefined
+    : shown.find((panel) => fieldsOf(panel.items).includes(revealed) || revealed === stepName(idOfPanel(panel)))
 
 /** Why conditions of panels could not be evaluated. */
 export function PanelFailures({ panelStates }: { readonly panelStates: readonly PanelState[] }) {

@@ -1,9 +1,15 @@
-import type { Field, Layout, LayoutEntry, LayoutPanel } from '../language/index.ts'
+import type { Field, FormStep, Layout, LayoutEntry, LayoutPanel } from '../language/index.ts'
+
+/** A panel of a container: a group may be closed at first, and a step has a summary and what going on does. */
+export type ContainerPanel = LayoutPanel & { readonly collapsed?: boolean } & Pick<FormStep, 'summary' | 'next'>
+
+/** The name by which a form reveals a step as it does a field; no field has a colon in its name. */
+export const stepName = (id: string): string => `step:${id}`
 
 /** A container of a layout: the layout widget that it names by its key, and its panels. */
 export interface LayoutContainer {
   readonly widget: 'group' | 'tabs' | 'steps'
-  readonly panels: readonly (LayoutPanel & { readonly collapsed?: boolean })[]
+  readonly panels: readonly ContainerPanel[]
   /** The field that holds the id of the panel that is chosen, where one is. */
   readonly choice?: string
 }
@@ -11,12 +17,17 @@ export interface LayoutContainer {
 /** What a panel is called among those beside it. */
 export const idOfPanel = ({ id, title }: LayoutPanel): string => id ?? title
 
+const noItems: Layout = []
+
+/** A summary may have nothing below it. */
+const toPanel = (step: FormStep): ContainerPanel => ({ ...step, items: step.items ?? noItems })
+
 /** The container that an entry of a layout is; fields, words and links are none. */
 export function findContainer(entry: LayoutEntry): LayoutContainer | undefined {
   if (typeof entry === 'string' || 'field' in entry) return undefined
   if ('tabs' in entry)
     return { widget: 'tabs', panels: entry.tabs, ...(entry.choice === undefined ? {} : { choice: entry.choice }) }
-  if ('steps' in entry) return { widget: 'steps', panels: entry.steps }
+  if ('steps' in entry) return { widget: 'steps', panels: entry.steps.map(toPanel) }
   if (!('group' in entry)) return undefined
   const { group, ...panel } = entry
   return { widget: 'group', panels: [{ title: group, ...panel }] }

@@ -4,16 +4,25 @@ import type { PageForm, PageFormOptions } from './types.ts'
 
 /** What concerns a form as a whole: whether it only shows its values, which field has to be seen, where its steps are. */
 export interface FormStatus
-  extends Pick<PageForm, 'isView' | 'isDisabled' | 'setDisabled' | 'revealed' | 'reveal' | 'isAtEnd' | 'dispose'> {
-  /** Notes whether steps show their last one; undefined when they are gone. */
-  setStepsState(id: string, isLast: boolean | undefined): void
-}
+  extends Pick<
+    PageForm,
+    | 'isView'
+    | 'isDisabled'
+    | 'setDisabled'
+    | 'revealed'
+    | 'reveal'
+    | 'isAtEnd'
+    | 'setStepsState'
+    | 'shownStep'
+    | 'dispose'
+  > {}
 
 export function createFormStatus({ mode, readOnly }: PageFormOptions, scope: FormScope): FormStatus {
   const revealed = observable.ref<string | undefined>(undefined)
   const isView = observable.ref(mode === 'view')
   const isDisabled = observable.ref(false)
   const steps = observable.shallow(new Map<string, boolean>())
+  const shownStep = observable.ref<string | undefined>(undefined)
   const stop =
     readOnly === undefined || mode === 'view'
       ? undefined
@@ -31,11 +40,13 @@ export function createFormStatus({ mode, readOnly }: PageFormOptions, scope: For
     reveal(name) {
       revealed.value = name
     },
-    setStepsState(id, isLast) {
+    setStepsState(id, isLast, shown) {
+      if (shown !== undefined) shownStep.value = shown
       if (isLast === undefined) steps.delete(id)
       else if (steps.get(id) !== isLast) steps.set(id, isLast)
     },
     isAtEnd: () => [...steps.values()].every(Boolean),
+    shownStep: () => shownStep.value,
     dispose: () => stop?.(),
   }
 }

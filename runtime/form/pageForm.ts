@@ -84,6 +84,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
       let isFirst = true
       return autorun(() => {
         scope.track('all')
+        status.shownStep()
         if (!isFirst) untracked(listener)
         isFirst = false
       })
@@ -104,6 +105,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     revealed: status.revealed,
     reveal: status.reveal,
     setStepsState: status.setStepsState,
+    shownStep: status.shownStep,
     isAtEnd: status.isAtEnd,
     reset() {
       savedState.reset()

@@ -1,11 +1,11 @@
 import type { ExpressionError, LayoutPanel } from '../language/index.ts'
-import { fieldsOf, type LayoutContainer } from './fieldsOf.ts'
+import { type ContainerPanel, fieldsOf, type LayoutContainer } from './fieldsOf.ts'
 import { nodeStateOf } from './nodeState.ts'
 import type { PageForm } from './types.ts'
 
 /** A panel of a container as it stands now. */
 export interface PanelState {
-  readonly panel: LayoutPanel & { readonly collapsed?: boolean }
+  readonly panel: ContainerPanel
   readonly isShown: boolean
   /** Why its condition could not be evaluated; such a panel is shown. */
   readonly failure?: ExpressionError

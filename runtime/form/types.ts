@@ -1,5 +1,5 @@
 import type { Field as FormField } from '@formily/core'
-import type { EvaluationResult, Field, Issue, Layout, Scope } from '../language/index.ts'
+import type { EvaluationResult, Field, Issue, Layout, Scope, Step } from '../language/index.ts'
 import type { DataRecord, ServerChecks, Siblings, ValueWidget, Work } from '../registry/index.ts'
 import type { FillState } from './fillState.ts'
 
@@ -26,6 +26,8 @@ export interface PageFormOptions {
   readonly outer?: PageForm
   /** What a record inside of a form was when that was saved last; a form of a page knows it by itself. */
   readonly saved?: () => DataRecord | undefined
+  /** Runs what going on from a step does; false where it does not go on, a text where that says why. */
+  readonly leaveStep?: (steps: readonly Step[]) => Promise<boolean | string>
   /** Issues of the page's document, to show at the nodes that they concern. */
   readonly issues?: readonly Issue[]
 }
@@ -81,7 +83,7 @@ export interface PageForm {
   applyExternal(values: DataRecord): void
   /** Reads values so that an observing component or a reaction runs again when they change. */
   track(names: readonly string[] | 'all'): void
-  /** Calls the listener after values have changed; gives what ends that. */
+  /** Calls the listener after values have changed, or another step shows; gives what ends that. */
   subscribe(listener: () => void): () => void
   /** Whether the form only shows its values now; followed. */
   isView(): boolean
@@ -105,11 +107,13 @@ export interface PageForm {
    * what it refused before.
    */
   setFieldMessages(messages: Readonly<Record<string, string>>): ShownMessages
-  /** The field that has to be seen now, in whatever panel it is. */
+  /** The field that has to be seen now, in whatever panel it is, or the step by its `stepName`. */
   revealed(): string | undefined
   reveal(name: string | undefined): void
-  /** Notes whether steps of the form show their last one; undefined when they are gone. */
-  setStepsState(id: string, isLast: boolean | undefined): void
+  /** Notes whether steps of the form show their last one, and which one they show; undefined when they are gone. */
+  setStepsState(id: string, isLast: boolean | undefined, shown?: string): void
+  /** The id of the step that shows, of a form with steps; followed. */
+  shownStep(): string | undefined
   /** Whether all steps show their last one, so that the form can be saved; followed. */
   isAtEnd(): boolean
   /** Goes back to what was saved last, or to what the form began with. */

@@ -83,7 +83,7 @@ export { toIconName } from './icons/toIconName.ts'
 export { formatIssue, type Issue } from './issue.ts'
 export { type IssueCode, issueCodes } from './issueCodes.ts'
 export { deepestJson, hidesMethods, isNestedDeeper, isObject, parseJson } from './json.ts'
-export type { FormPage } from './kinds/form.ts'
+export type { FormDone, FormPage } from './kinds/form.ts'
 export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
 export type { ListPage } from './kinds/list.ts'
 export type { Board } from './kinds/listViews/board.ts'
@@ -156,11 +156,13 @@ export type { ImportOptions } from './schema/importOptions.ts'
 export { createSchemas, type DocumentType, type JsonSchema } from './schema/index.ts'
 export type {
   FieldPlacement,
+  FormStep,
   GroupLayout,
   Layout,
   LayoutEntry,
   LayoutPanel,
   LinksLayout,
+  NextStep,
   NoteLayout,
 } from './schema/layout.ts'
 export type { Model } from './schema/model.ts'

@@ -27,6 +27,7 @@ export const issueCodes = {
   'not-a-container': 'a field has fields of its own, but its widget does not edit records',
   'fill-not-here': 'a field of a record inside of another names a fill rule',
   'action-not-here': 'a built-in action of lists stands on a page of another kind',
+  'step-not-here': 'a step of a form says something that its place among the steps does not allow',
   'no-call': 'a built-in action needs a call that the source of the page does not have',
   'missing-source': 'nothing says where the records of the page come from',
   'unknown-field': 'neither the page nor its model declares the field',

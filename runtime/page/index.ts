@@ -22,7 +22,7 @@ export { graphReportPage, graphTempletPage, onlineReportPage } from './onlinePag
 export { PageMenu } from './own/PageMenu.tsx'
 export { PageHost } from './PageHost.tsx'
 export type { PageHostProps } from './pageHostProps.ts'
-export { type PageInstance, usePageInstance } from './pageInstance.tsx'
+export { type PageInstance, PageInstanceProvider, usePageInstance } from './pageInstance.tsx'
 export {
   createPageLibrary,
   type LoadedPage,

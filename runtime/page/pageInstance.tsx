@@ -20,6 +20,8 @@ export interface PageInstance {
   readonly script?: PageScript
   /** The address of the tab of which the page is the page; a page in front of another one, or inside of it, has none. */
   readonly address?: PageAddress
+  /** The record that was saved, of blocks that stand in place of a form once that is done. */
+  readonly written?: Readonly<Record<string, unknown>>
   /** Closes the dialog, drawer or tab with a result. */
   readonly close: (result: unknown) => void
   /** Told of the record that a person presses; there where a page around this one does something then. */

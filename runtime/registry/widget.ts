@@ -104,6 +104,10 @@ export interface LayoutPanelProps {
   /** Fields of the panel that carry an error now. */
   readonly errors: number
   readonly content: () => ReactNode
+  /** The words of the button that goes on from it, where they are not the usual ones. */
+  readonly next?: string
+  /** Whether nobody goes on from it now. */
+  readonly isNextDisabled?: boolean
 }
 
 /** What a layout widget receives; hidden panels are not in the list. */
@@ -115,8 +119,11 @@ export interface LayoutProps {
   readonly onShow?: (id: string) => void
   /** Makes ready what a panel needs before a person goes there; nothing when it is. */
   readonly prepare?: (id: string) => Promise<void> | undefined
-  /** Checks the fields of a panel before a person goes on, such as to the next step. */
-  readonly validatePanel: (id: string) => Promise<boolean>
+  /**
+   * Checks the fields of a panel before a person goes on, such as to the next step, and does what belongs to going on. It
+   * gives false where it shows what is wrong itself, and a text that says what prevents it otherwise.
+   */
+  readonly validatePanel: (id: string) => Promise<boolean | string>
   /** The panel to show, set when a failed check has to be seen. */
   readonly focusPanel?: string
 }

@@ -42,6 +42,7 @@ const references: Readonly<Record<string, KnownPart>> = {
   step: { words: 'step', address: 'steps.md' },
   layout: { words: 'layout', address: 'layout.md' },
   panel: { words: 'panel', address: 'layout.md#panels' },
+  formStep: { words: 'step of the form', address: 'layout.md#steps-of-a-form' },
   note: { words: 'note', address: 'layout.md#notes' },
   links: { words: 'links', address: 'layout.md#links' },
   columnEntry: { words: 'column', address: 'fields.md#columns' },

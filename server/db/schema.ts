@@ -21,6 +21,7 @@ import type {
   OnlGraphreportTempletItemTable,
   OnlGraphreportTempletTable,
 } from './tables/graphReport.ts'
+import type { SysIdempotencyKeyTable } from './tables/idempotencyKey.ts'
 import type { SysInstallationTable } from './tables/installation.ts'
 import type { SysJobRunTable, SysQuartzJobTable } from './tables/job.ts'
 import type { SysLogTable } from './tables/log.ts'
@@ -110,6 +111,7 @@ export interface Database {
   sysInstallation: SysInstallationTable
   onlText: OnlTextTable
   sysEvent: SysEventTable
+  sysIdempotencyKey: SysIdempotencyKeyTable
   siteDict: SiteDictTable
   sysPage: SysPageTable
   packInstall: PackInstallTable

@@ -38,6 +38,7 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   sys_file_shown: reasons.ofPerson,
   sys_saved_query: reasons.ofPerson,
   sys_event: reasons.ofPerson,
+  sys_idempotency_key: reasons.ofPerson,
   sys_user_preference: reasons.ofPerson,
   sys_third_account: reasons.ofPerson,
   sys_tenant: reasons.ofInstallation,

@@ -39,8 +39,12 @@ export function idsOf(record: unknown): readonly string[] {
   return typeof id === 'string' || typeof id === 'number' ? [String(id)] : []
 }
 
-/** The ids of the records that a transaction added, by what it gives: one `{ row }`, or several, some of which may have failed. */
+/**
+ * The ids of the records that a transaction added, by what it gives: one `{ row }`, or several, some of which may have
+ * failed; the whole answer of a call that is answered once.
+ */
 export function idsOfAdded(result: unknown): readonly string[] {
+  if (result instanceof Answer) return idsOf(result)
   if (Array.isArray(result)) return result.flatMap(idsOfAdded)
   return isObject(result) ? idsOf(result.row) : []
 }

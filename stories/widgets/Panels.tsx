@@ -8,8 +8,11 @@ interface PanelsProps {
   readonly focusPanel?: string
   readonly collapsed?: boolean
   readonly isReadOnly?: boolean
+  /** The words of the button that goes on from each. */
+  readonly next?: string
+  readonly isNextDisabled?: boolean
   readonly onShow?: (id: string) => void
-  readonly validatePanel?: (id: string) => Promise<boolean>
+  readonly validatePanel?: (id: string) => Promise<boolean | string>
 }
 
 const panelTitles = ['Account', 'Contact', 'Notes']
@@ -24,6 +27,8 @@ export function Panels({ widget, titles = panelTitles, errors = {}, validatePane
         title,
         errors: errors[`panel-${index}`] ?? 0,
         ...(panels.collapsed && { collapsed: true }),
+        ...(panels.next && { next: panels.next }),
+        ...(panels.isNextDisabled && { isNextDisabled: true }),
         content: () => (
           <label>
             Field of {title} <input />

@@ -13,6 +13,8 @@ export const First: Story = {
     canvas.getByRole('button', { name: 'Next' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Field of Contact')).toBeVisible())
+    await expect(canvas.getByRole('heading', { name: 'Step 2 of 3 Contact' })).toHaveFocus()
+    await expect(canvas.getByText('Contact', { selector: '[aria-current="step"]' })).toBeVisible()
     await expect(args.validatePanel).toHaveBeenLastCalledWith('panel-0')
     await expect(args.onShow).toHaveBeenLastCalledWith('panel-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
@@ -37,6 +39,21 @@ export const StaysWhenACheckFails: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(canvas.getByLabelText('Field of Account')).toBeVisible()
+  },
+}
+/** What prevents a person from going on stands above the buttons, until they try again or go elsewhere. */
+export const Refused: Story = {
+  args: { next: 'Verify', validatePanel: () => Promise.resolve('The code has expired. Ask for a new one.') },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The code has expired. Ask for a new one.')
+    await expect(canvas.getByLabelText('Field of Account')).toBeVisible()
+  },
+}
+export const NextDisabled: Story = {
+  args: { isNextDisabled: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }
 export const Last: Story = {

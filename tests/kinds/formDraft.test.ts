@@ -38,6 +38,15 @@ describe('a draft', () => {
     expect(readDraft(storage, key, now - 1)).toBeNull()
   })
 
+  test('keeps the step that showed and the key of the record, where they are texts', () => {
+    const storage = createMemoryStorage()
+    const draft = { at: now, values: { name: 'Ada' }, step: 'ship', key: 'key-1' }
+    writeDraft(storage, key, draft)
+    expect(readDraft(storage, key, now)).toEqual(draft)
+    storage.setItem(key, JSON.stringify({ ...draft, step: 3, key: null }))
+    expect(readDraft(storage, key, now)).toEqual({ at: now, values: { name: 'Ada' } })
+  })
+
   test.each(['', '{', 'null', '[]', '{"at":"x","values":{}}', '{"at":1,"values":[]}', '{"at":1}'])(
     'that cannot be read is none: %s',
     (text) => {

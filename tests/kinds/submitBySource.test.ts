@@ -58,3 +58,18 @@ test.each([
 ])('what %j says of its last change is %j', (record, expected) => {
   expect(findLastChange(record)).toBe(expected)
 })
+
+test.each([
+  { mode: 'add', sent: 'key-1' },
+  { mode: 'edit', sent: null },
+] as const)('the key of a new record travels with the write of the mode $mode', async ({ mode, sent }) => {
+  const keys: (string | null)[] = []
+  const { client } = createTestClient('http://127.0.0.1', {
+    async fetch(input, init) {
+      keys.push(new Request(input, init).headers.get('idempotency-key'))
+      return Response.json({ success: true, code: 200, message: '', result: null })
+    },
+  })
+  await submitBySource(client, { rest: '/shop/order' }, { mode }, { id: '7' }, { newKey: 'key-1' })
+  expect(keys).toEqual([sent])
+})

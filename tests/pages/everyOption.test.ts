@@ -20,8 +20,8 @@ describe.each(Object.entries(pageKinds))('the document of the kind %s', (kind, s
     const written = JSON.parse(readPage(kind))
     // Blocks stand in blocks, and say the same wherever they stand.
     const document: unknown = kind === 'page' ? { ...written, blocks: allBlocks(written.blocks) } : written
-    // What a block or a format may say is what the document of pages is for.
-    const elsewhere = kind === 'page' ? [] : ['block', 'format']
+    // What a block or a format may say is what the document of pages is for, and the steps of a form that of forms.
+    const elsewhere = { page: [], form: ['block', 'format'] }[kind] ?? ['block', 'format', 'formStep']
     expect(missingOptions(schemas.page, { ...schema }, [document], elsewhere)).toEqual([])
   })
 })

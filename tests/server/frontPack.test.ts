@@ -21,6 +21,19 @@ describeDatabase('the pack of a front', { install }, (server) => {
     expect(body).toMatchObject({ success: true, result: { total: rowsOf(table).length } })
   })
 
+  test('a comment that is sent twenty times with one key stands there once', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const body = { topic: 'article', subject: 'once', words: 'Once' }
+    const request = { token, headers: { 'idempotency-key': 'comment-1' }, body }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server().call('POST', '/front/comment/add', request)),
+    )
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const query = { subject: 'once' }
+    const list = await server().call('GET', '/front/comment/list', { token, query })
+    expect(list.body).toMatchObject({ success: true, result: { total: 1 } })
+  })
+
   test('a quote has the prices of a day as a list', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     const { body } = await server().call('GET', '/front/quote/queryById', {

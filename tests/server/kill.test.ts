@@ -12,10 +12,17 @@ const writes = 1000
 
 type Environment = Readonly<Record<string, string>>
 
-async function call<T>(address: string, token: string, method: string, path: string, body?: object): Promise<T> {
+async function call<T>(
+  address: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const response = await fetch(`${address}/api${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'x-access-token': token },
+    headers: { 'content-type': 'application/json', 'x-access-token': token, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const { success, message, result } = await response.json()
@@ -27,6 +34,10 @@ async function signIn(address: string): Promise<string> {
   return (await call<{ token: string }>(address, '', 'POST', '/sys/login', { username: 'admin', password })).token
 }
 
+/** Adds a record under a key of its own. */
+const add = (address: string, token: string, code: string) =>
+  call(address, token, 'POST', '/sys/position/add', { code, name: code }, { 'idempotency-key': code })
+
 /** Writes from many clients at once until all is written or the server is gone; gives the codes that were answered. */
 async function writeAll(address: string, token: string, onAnswer: (answered: number) => void): Promise<Set<string>> {
   const answered = new Set<string>()
@@ -36,7 +47,7 @@ async function writeAll(address: string, token: string, onAnswer: (answered: num
       next += 1
       const code = `kill-${next}`
       try {
-        await call(address, token, 'POST', '/sys/position/add', { code, name: code })
+        await add(address, token, code)
       } catch {
         return
       }
@@ -136,6 +147,27 @@ describe.each(engines)('a server that is killed, on %s', { timeout: 180_000 }, (
       expect([...answered].filter((code) => !codes.has(code))).toEqual([])
       expect(versions.toSorted()).toEqual(records.map(({ id }) => id).toSorted())
       expect(entries).toBe(records.length)
+    }))
+
+  test('adds each record once, when clients that had no answer send theirs again with the same keys', () =>
+    withCopy(installation, async (environment) => {
+      const first = new ServerProcess(environment)
+      const address = await first.address()
+      const token = await signIn(address)
+      let end: Promise<unknown> | undefined
+      const answered = await writeAll(address, token, (count) => {
+        if (count > clients) end ??= first.stop('SIGKILL')
+      })
+      await end
+      const next = new ServerProcess(environment)
+      const again = await next.address()
+      const codes = Array.from({ length: answered.size + clients }, (_, index) => `kill-${index + 1}`)
+      await Promise.all(codes.map((code) => add(again, token, code)))
+      expect(await next.stop()).toBe(0)
+
+      const { records, versions } = await readWritten(environment)
+      expect(records.map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
+      expect(versions).toHaveLength(codes.length)
     }))
 
   test('has kept each write that was answered, however soon after the answer it is killed', () =>

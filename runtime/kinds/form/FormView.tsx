@@ -1,12 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { FormLayout, PageFormProvider } from '../../form/index.ts'
 import { useText } from '../../i18n/index.ts'
 import { LoadFailure, type Unsaved, useLeaveGuard, usePageInstance } from '../../page/index.ts'
 import { type KindProps, lazyPart } from '../../registry/index.ts'
+import type { FormDoneProps } from './done/FormDone.tsx'
+import type { Submitted } from './done/submitted.ts'
 import { DraftNote } from './draft/DraftNote.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { ReadOnlyFailure } from './ReadOnlyFailure.tsx'
 import type { FormScriptProps } from './scripts/FormScript.tsx'
+import { loadWizard } from './steps/loadWizard.ts'
 import { useFocusFirst } from './useFocusFirst.ts'
 import { type FormController, useFormController } from './useFormController.ts'
 import { useSaveKey } from './useSaveKey.ts'
@@ -17,10 +20,26 @@ const FormScript = lazyPart<FormScriptProps>(
   null,
 )
 
+const FormDone = lazyPart<FormDoneProps>(() => loadWizard().then((chunk) => chunk.FormDone))
+
 /** A form page: its fields, the button that submits it, and the page's own actions. */
-export function FormView({ page: resolved }: KindProps<'form'>) {
-  const controller = useFormController(resolved)
+export function FormView({ page }: KindProps<'form'>) {
+  const [round, setRound] = useState(0)
+  return <OneForm key={round} resolved={page} onAgain={() => setRound(round + 1)} />
+}
+
+interface OneFormProps {
+  readonly resolved: KindProps<'form'>['page']
+  readonly onAgain: () => void
+}
+
+/** A form until it was submitted, and what stands in its place then. */
+function OneForm({ resolved, onAgain }: OneFormProps) {
+  const [submitted, setSubmitted] = useState<Submitted>()
+  const controller = useFormController(resolved, setSubmitted)
   const { loading } = controller
+  const { done } = resolved.page
+  if (submitted && done) return <FormDone {...{ resolved, done, submitted, onAgain }} />
   if (loading.status === 'error') return <LoadFailure reason={loading.reason} onRetry={loading.retry} />
   return <LoadedForm resolved={resolved} controller={controller} />
 }

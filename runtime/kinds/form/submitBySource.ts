@@ -14,14 +14,15 @@ export function findLastChange(record: unknown): string | undefined {
 /**
  * Saves a record by the source of its page: POST for a new one, PUT for an existing one (wire contract 1.6 and 1.13). Rows
  * of its sub-tables go with it, in the shape that the source takes them in.
- * The server refuses the change of a record that was changed by somebody after `unchangedSince` (wire contract 1.1).
+ * The server refuses the change of a record that was changed by somebody after `unchangedSince` (wire contract 1.1), and
+ * adds one record for each `newKey`, however often it is sent.
  */
 export async function submitBySource(
   client: Client,
   source: Source | undefined,
   { mode, isChild = false }: Pick<PageOpening, 'mode' | 'isChild'>,
   record: DataRecord,
-  unchangedSince?: string,
+  { unchangedSince, newKey }: { readonly unchangedSince?: string | undefined; readonly newKey?: string } = {},
 ): Promise<Answer> {
   const call = findCall(source, mode === 'edit' ? 'edit' : 'add', { record, isChild })
   if (!call) {
@@ -34,6 +35,7 @@ export async function submitBySource(
   const since = mode === 'edit' && unchangedSince !== undefined ? { unchangedSince } : {}
   const content = { query: { ...call.query, ...since }, body: call.body }
   return client.request(call.method, call.path, content, {
+    ...(newKey === undefined || mode === 'edit' ? {} : { headers: { 'Idempotency-Key': newKey } }),
     report: (error) => !isChangedMeanwhile(error) && isReported(error),
   })
 }

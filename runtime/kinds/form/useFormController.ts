@@ -1,10 +1,19 @@
 import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react'
 import { createPageForm, type PageForm } from '../../form/index.ts'
-import type { ResolvedPage, Scope } from '../../language/index.ts'
-import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
+import type { ResolvedPage, Scope, Step } from '../../language/index.ts'
+import {
+  type ActionRunner,
+  useFailureMessage,
+  usePageInstance,
+  usePageServices,
+  useRunAction,
+  useStepContext,
+} from '../../page/index.ts'
 import { type StepForm, useRegistry } from '../../registry/index.ts'
 import { useLatest } from '../../ui/index.ts'
+import type { Submitted } from './done/submitted.ts'
 import { type DraftState, useDraft } from './draft/useDraft.ts'
+import { loadWizard } from './steps/loadWizard.ts'
 import { useAutosave } from './useAutosave.ts'
 import { useFills } from './useFills.ts'
 import { type LoadState, useLoad } from './useLoad.ts'
@@ -28,13 +37,17 @@ export interface FormController {
 const noReload = async () => {}
 
 /** The controller of form pages. The form lives as long as the page, also while its tab is hidden. */
-export function useFormController(resolved: ResolvedPage<'form'>): FormController {
+export function useFormController(
+  resolved: ResolvedPage<'form'>,
+  onDone: (submitted: Submitted) => void,
+): FormController {
   const { page, fields, key } = resolved
   const registry = useRegistry()
   const services = usePageServices()
   const checks = useServerChecks()
   const { opening, names, issues } = usePageInstance()
   const latestNames = useLatest(names)
+  const latestLeave = useRef<(steps: readonly Step[]) => Promise<boolean | string>>(async () => true)
 
   const [pageForm] = useState(() =>
     createPageForm({
@@ -49,6 +62,7 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
       hasAccess: services.hasAccess,
       checks,
       issues,
+      leaveStep: (steps) => latestLeave.current(steps),
       ...(page.readOnly === undefined ? {} : { readOnly: page.readOnly }),
     }),
   )
@@ -69,14 +83,24 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
     [pageForm],
   )
   const contextFor = useStepContext(useMemo(() => ({ reload: noReload, form: stepForm }), [stepForm]))
+  const failureMessage = useFailureMessage()
   const runner = useRunAction(contextFor)
   const loading = useLoad({ resolved, pageForm, contextFor, scopeOf })
   useFills(pageForm, loading.status === 'ready')
   const draft = useDraft(resolved, pageForm, loading.status === 'ready')
-  const { save, isSaving } = useSave({ resolved, pageForm, contextFor, scopeOf, onSaved: draft.forget })
+  const onSaved = useCallback(
+    (result: unknown) => {
+      draft.forget()
+      if (page.done) onDone({ values: pageForm.values(), result })
+    },
+    [draft, page, onDone, pageForm],
+  )
+  const { save, isSaving } = useSave({ resolved, pageForm, contextFor, scopeOf, onSaved, newKey: draft.key })
   // Saving takes the context of the steps, which can save.
   useInsertionEffect(() => {
     latestSave.current = save
+    latestLeave.current = async (steps) =>
+      (await loadWizard()).leaveStep({ steps, registry, pageForm, contextFor, scope: scopeOf(), failureMessage })
   })
   useAutosave({ isOn: page.autosave === true && loading.status === 'ready', pageForm, runner, save })
   const submit = useCallback(() => void runner.perform('submit', async () => void (await save())), [runner, save])

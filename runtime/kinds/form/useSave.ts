@@ -7,6 +7,7 @@ import { type ContextFor, usePageInstance, usePageServices } from '../../page/in
 import { useRegistry } from '../../registry/index.ts'
 import { runSteps } from '../../steps/index.ts'
 import { isOfFields, isReported } from './fieldRefusals.ts'
+import { loadWizard } from './steps/loadWizard.ts'
 import { findLastChange, submitBySource } from './submitBySource.ts'
 
 interface SaveRequest {
@@ -14,7 +15,10 @@ interface SaveRequest {
   readonly pageForm: PageForm
   readonly contextFor: ContextFor
   readonly scopeOf: () => Scope
-  readonly onSaved: () => void
+  /** Told what the server answered. */
+  readonly onSaved: (result: unknown) => void
+  /** The key by which the server knows the record that this form adds. */
+  readonly newKey: () => string
 }
 
 export interface FormSave {
@@ -28,7 +32,7 @@ export interface FormSave {
  * declined, when files are still on their way, and when the form is being saved already; it rejects when the server
  * refused.
  */
-export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: SaveRequest): FormSave {
+export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved, newKey }: SaveRequest): FormSave {
   const { client, reloadRecords } = useData()
   const registry = useRegistry()
   const services = usePageServices()
@@ -40,7 +44,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
   const lastChange = useRef(findLastChange(opening.record))
   const submitOrAsk = useCallback(async () => {
     const submit = (unchangedSince?: string) =>
-      submitBySource(client, source, opening, pageForm.changes(), unchangedSince)
+      submitBySource(client, source, opening, pageForm.changes(), { unchangedSince, newKey: newKey() })
     try {
       return await submit(lastChange.current)
     } catch (error) {
@@ -54,19 +58,20 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       })
       return replaces ? submit() : undefined
     }
-  }, [client, source, opening, pageForm, services, translate])
+  }, [client, source, opening, pageForm, newKey, services, translate])
 
   const saveBySource = useCallback(async (): Promise<boolean> => {
     const answer = await submitOrAsk()
     if (answer === undefined) return false
     lastChange.current = findLastChange(answer.result)
-    services.message('success', answer.message || translate('form.saved'))
+    // A page that says it is done stands in place of the form.
+    if (!page.done) services.message('success', answer.message || translate('form.saved'))
     pageForm.markSaved()
-    onSaved()
+    onSaved(answer.result)
     if (source) await reloadRecords(source)
-    close(answer.result ?? true)
+    if (!page.done) close(answer.result ?? true)
     return true
-  }, [submitOrAsk, source, pageForm, services, translate, reloadRecords, close, onSaved])
+  }, [submitOrAsk, source, page, pageForm, services, translate, reloadRecords, close, onSaved])
 
   const saveChecked = useCallback(async (): Promise<boolean> => {
     if (pageForm.work.isRunning()) {
@@ -79,12 +84,16 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       return false
     }
     if (script && !(await script.run({ method: 'beforeSubmit', isOptional: true }))) return false
-    const stepContext = (scope: Scope) => contextFor(scope, isReported)
     try {
-      const isSaved = page.submit ? await runSteps(page.submit, registry, stepContext, scopeOf()) : await saveBySource()
-      if (!isSaved) return false
+      if (!page.submit) return await saveBySource()
+      const noted = page.done && (await loadWizard()).noteAnswers()
+      const stepContext = (scope: Scope) => {
+        const context = contextFor(scope, isReported)
+        return noted ? noted.note(context) : context
+      }
+      if (!(await runSteps(page.submit, registry, stepContext, scopeOf()))) return false
       pageForm.markSaved()
-      onSaved()
+      onSaved(noted?.last())
       return true
     } catch (error) {
       const { shown, unseen } = pageForm.setFieldMessages(toFieldMessages(error))

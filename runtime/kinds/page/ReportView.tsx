@@ -33,8 +33,8 @@ export function ReportView({ page: resolved }: KindProps<'page'>) {
         <EmptyNote message={translate('report.withheld')} />
       </section>
     )
-  // A list that has the blocks is called what they would be.
-  if (controller.isInList)
+  // A list that has the blocks, or a form that they stand for, is called what they would be.
+  if (controller.isInList || controller.around)
     return (
       <div className="pw-report">
         <ReportGrid blocks={controller.blocks} controller={controller} />

@@ -64,14 +64,16 @@ export function useReportController(resolved: ResolvedPage<'page'>, Grid: PageCo
   const frame = useBlocks(resolved, () => firstState(page.state, ofAddress))
   const { reload } = frame
 
+  const around = useMemo(() => instance.written && [instance.written], [instance])
   const names = useMemo<Scope>(() => {
-    const { record: _record, ...around } = instance.names()
+    const { record: _record, ...ofPage } = instance.names()
     return {
-      ...around,
+      ...ofPage,
+      ...(around ? { record: around[0], rows: around } : {}),
       page: { id: page.id, address: location.href },
       query: { ...ofAddress, ...query },
     }
-  }, [instance, page, ofAddress, query])
+  }, [instance, page, around, ofAddress, query])
   const outer = use(OuterFilters)
   const ownFilters = useMemo(
     () =>
@@ -111,7 +113,7 @@ export function useReportController(resolved: ResolvedPage<'page'>, Grid: PageCo
     search,
     filters,
     names,
-    around: undefined,
+    around,
     place: '',
     intl,
     Grid,

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
+import { getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { recordBlocks } from '../kinds/page/blocks/index.ts'
 import { innerBlocks } from '../kinds/page/children.ts'
-import { childPointer, type Pointer } from '../pointer.ts'
+import { childPointer, type Pointer, valueAt } from '../pointer.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkFieldProps, type PropsResult } from './fieldProps.ts'
 
@@ -13,12 +13,23 @@ export interface PlacedBlock {
   readonly hasRecord: boolean
 }
 
-/** The kinds of pages that have blocks. */
-const kinds: readonly (string | undefined)[] = ['page', 'fragment', 'list']
+/** The kinds of pages that have blocks, where those stand, and whether there is a record for all of them. */
+const lists: Readonly<Record<string, { readonly place: readonly string[]; readonly hasRecord: boolean }>> = {
+  page: { place: ['blocks'], hasRecord: false },
+  fragment: { place: ['blocks'], hasRecord: false },
+  list: { place: ['blocks'], hasRecord: false },
+  form: { place: ['done', 'blocks'], hasRecord: true },
+}
 
 /** The blocks of a page with those inside of others. */
-export const blocksOf = (page: unknown): readonly PlacedBlock[] =>
-  kinds.includes(getText(page, 'kind')) ? blocksIn(getList(page, 'blocks'), '/blocks', false) : []
+export function blocksOf(page: unknown): readonly PlacedBlock[] {
+  const kind = getText(page, 'kind') ?? ''
+  if (!Object.hasOwn(lists, kind)) return []
+  const { place = [], hasRecord = false } = lists[kind] ?? {}
+  const path = place.reduce<Pointer>(childPointer, '')
+  const blocks = valueAt(page, path)
+  return Array.isArray(blocks) ? blocksIn(blocks, path, hasRecord) : []
+}
 
 const blocksIn = (blocks: readonly unknown[], list: Pointer, hasRecord: boolean): readonly PlacedBlock[] =>
   blocks.flatMap((block, index) => {

@@ -17,6 +17,7 @@ import { checkRepeatedFields } from './fieldNames.ts'
 import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
 import { checkFills } from './fills.ts'
 import { checkFilters } from './filters.ts'
+import { checkFormSteps } from './formSteps.ts'
 import { checkIcons } from './icons.ts'
 import { checkListAppearance } from './listAppearance.ts'
 import { checkListedColumns } from './listedColumns.ts'
@@ -70,6 +71,7 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
       ...checkPageNames(value, places),
       ...checkRecordNames(value, places),
       ...checkListAppearance(value),
+      ...checkFormSteps(value),
       ...checkRepeatedFields(value),
     )
   const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))

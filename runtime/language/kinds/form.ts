@@ -1,10 +1,24 @@
 import { type Static, Type } from 'typebox'
 import { FormActionEntry } from '../schema/action.ts'
-import { refTo, Strict } from '../schema/annotations.ts'
+import { refTo, Strict, Text } from '../schema/annotations.ts'
 import { envelope } from '../schema/envelope.ts'
 import { formAppearance, formOffers, formOpening } from '../schema/formPart.ts'
 import { FooterEntry } from '../schema/layout.ts'
 import type { Step } from '../steps/index.ts'
+import { Block } from './page/blocks/index.ts'
+
+/** What stands in place of a form once it was submitted. */
+const Done = Strict(
+  {
+    blocks: Type.Array(Block, {
+      minItems: 1,
+      description: 'the blocks in reading order; `record` is what was saved, with what the server answered',
+    }),
+    again: Type.Optional({ ...Text, description: 'the words of a button that begins another one; none when left out' }),
+  },
+  { description: 'what stands in place of the form once it was submitted' },
+)
+export type FormDone = Static<typeof Done>
 
 /** A form of its own: sign-in, settings, a wizard. It loads and submits by its source or by its steps. */
 export const FormPage = Strict({
@@ -16,6 +30,7 @@ export const FormPage = Strict({
   ),
   ...formOpening,
   submit: Type.Optional(Type.Array(refTo<Step>('step'), { description: 'run instead of saving by the source' })),
+  done: Type.Optional(Done),
   ...formOffers,
   autosave: Type.Optional(
     Type.Boolean({ default: false, description: 'saves each change at once, instead of by a button' }),

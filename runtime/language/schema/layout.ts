@@ -1,14 +1,29 @@
 import { type TSchema, Type } from 'typebox'
-import { FieldExpression, FieldName, Identity, refTo, Strict, Text } from './annotations.ts'
+import type { Step } from '../steps/index.ts'
+import { ActionExpression, FieldExpression, FieldName, Identity, refTo, Strict, Text } from './annotations.ts'
 import { Choice, whenHas, whenType } from './choice.ts'
 
-/** One page of `tabs` or one step of `steps`. */
+/** One page of `tabs`. */
 export interface LayoutPanel {
   readonly title: string
   readonly id?: string
   readonly description?: string
   readonly showWhen?: string
   readonly items: Layout
+}
+
+/** What going on from a step does besides checking its fields. */
+export interface NextStep {
+  readonly label?: string
+  readonly disabledWhen?: string
+  readonly steps?: readonly Step[]
+}
+
+/** One step of `steps`: its fields, or a summary of those of the steps before it. */
+export interface FormStep extends Omit<LayoutPanel, 'items'> {
+  readonly items?: Layout
+  readonly summary?: true | readonly string[]
+  readonly next?: NextStep
 }
 
 export interface FieldPlacement {
@@ -56,7 +71,7 @@ export type LayoutEntry =
   | TabsLayout
   | NoteLayout
   | LinksLayout
-  | { readonly steps: readonly LayoutPanel[] }
+  | { readonly steps: readonly FormStep[] }
 export type Layout = readonly LayoutEntry[]
 
 const items = { ...refTo<Layout>('layout'), description: 'what stands in it' }
@@ -132,10 +147,50 @@ const entry: TSchema = Choice(entries, [
   ),
   whenHas(
     'steps',
-    Strict({ steps: { ...panels, description: 'the steps, each of which is checked before the next' } }),
+    Strict({
+      steps: {
+        ...Type.Array(refTo<FormStep>('formStep'), { minItems: 1 }),
+        description: 'the steps, each of which is checked before the next',
+      },
+    }),
   ),
   whenHas('note', refTo<NoteLayout>('note')),
   whenHas('links', refTo<LinksLayout>('links')),
+])
+
+const titled = (ofId: string) => ({
+  title: { ...Text, description: 'what the tab or the step is called' },
+  id: Type.Optional({ ...Identity, description: ofId }),
+  description: Type.Optional({ ...Text, description: 'a sentence about it, below the title' }),
+  showWhen: Type.Optional({ ...FieldExpression, description: 'a condition without which it is not there' }),
+})
+
+const step = titled('what the step is called among those of the form')
+
+const going = {
+  next: Type.Optional(
+    Strict(
+      {
+        label: Type.Optional({ ...Text, description: 'the words of the button that goes on' }),
+        disabledWhen: Type.Optional({
+          ...ActionExpression,
+          description: 'a condition under which nobody goes on',
+        }),
+        steps: Type.Optional(
+          Type.Array(refTo<Step>('step'), {
+            minItems: 1,
+            description: 'run once the fields of the step are right; the next one shows when all of them succeed',
+          }),
+        ),
+      },
+      { description: 'what going on to the next step does besides checking the fields of this one' },
+    ),
+  ),
+}
+
+const summary = Choice('true, or a list of fields', [
+  whenType('boolean', Type.Literal(true)),
+  whenType('array', Type.Array(FieldName, { minItems: 1, uniqueItems: true })),
 ])
 
 /** The definitions that layouts refer to; they stand in `$defs` as layouts nest. */
@@ -143,13 +198,22 @@ export const layoutDefinitions = {
   note,
   links,
   layout: Type.Array(entry),
-  panel: Strict({
-    title: { ...Text, description: 'what the tab or the step is called' },
-    id: Type.Optional({ ...Identity, description: 'what the field `choice` holds while the tab shows' }),
-    description: Type.Optional({ ...Text, description: 'a sentence about it, below the title' }),
-    showWhen: Type.Optional({ ...FieldExpression, description: 'a condition without which it is not there' }),
-    items,
-  }),
+  panel: Strict({ ...titled('what the field `choice` holds while the tab shows'), items }),
+  formStep: Choice('an object with `items` or `summary`', [
+    whenHas(
+      'summary',
+      Strict({
+        ...step,
+        summary: {
+          ...summary,
+          description: 'shows what the steps before it hold, each with a way back: `true`, or the fields that it lists',
+        },
+        items: Type.Optional({ ...items, description: 'what stands below the summary' }),
+        ...going,
+      }),
+    ),
+    whenType('object', Strict({ ...step, items, ...going })),
+  ]),
 }
 
 /** What may stand below the buttons of a form. */

@@ -45,6 +45,7 @@ import { removedRecords } from './0050-removed-records.ts'
 import { installation } from './0052-installation.ts'
 import { events } from './0053-events.ts'
 import { textsOfOnline } from './0060-texts-of-online.ts'
+import { idempotencyKeys } from './0070-idempotency-keys.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-installation': installation,
   '0053-events': events,
   '0060-texts-of-online': textsOfOnline,
+  '0070-idempotency-keys': idempotencyKeys,
 }

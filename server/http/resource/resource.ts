@@ -5,6 +5,7 @@ import { code, type UserAccess } from '../access.ts'
 import { type Act, idsOf, idsOfAdded } from '../act.ts'
 import type { SignedInCall } from '../call.ts'
 import { messages, ok, type RecordPage } from '../envelope.ts'
+import { answerOnceInTransaction } from '../idempotency/answerOnce.ts'
 import { type Route, route } from '../route.ts'
 import type { AccessibleTable } from '../tableAccess.ts'
 import {
@@ -33,7 +34,7 @@ import { takeBack } from './removal/takeBack.ts'
 import { findUndoWay, removeWithUndo, toUndoAccess, type UndoWay } from './removal/undo.ts'
 import { removeRecords, splitIds } from './remove.ts'
 import { requireVisible, selectVisible } from './select.ts'
-import { findTaken } from './unique.ts'
+import { findTaken, noteOneRecord } from './unique.ts'
 import { addRecord, editRecord } from './write.ts'
 
 /** A table with its calls, and the same operations for the module's own routes. */
@@ -157,7 +158,11 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, u
           body: values,
           act: toAct(act, (_call, result) => idsOfAdded(result)),
         },
-        async (call) => ok(await addRecord(model, call, call.body), messages.added),
+        (call) =>
+          answerOnceInTransaction(call, async (inner) => {
+            if (inner.db.isTransaction) noteOneRecord(inner.db)
+            return ok(await addRecord(model, inner, call.body), messages.added)
+          }),
       )
     case 'edit':
       return route(

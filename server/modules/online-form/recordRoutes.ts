@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { messages, ok, route } from '../../http/index.ts'
+import { answerOnce, messages, ok, route } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
 import { findSub, openRecords, openSubForms } from '../../online/form/openForm.ts'
 import { describeFormRemoval } from '../../online/form/records/goesWith.ts'
@@ -24,17 +24,15 @@ const toReadingRoute = (name: 'form' | 'detail') =>
 /** One record of a form with the rows of its sub tables (wire contract 1.13). */
 export const recordRoutes = [
   ...(['form', 'detail'] as const).map(toReadingRoute),
-  route(
-    'POST',
-    '/online/cgform/api/form/:code',
-    formAccess,
-    { params: byCode, body: values, act: 'none' },
-    async (call) => {
+  route('POST', '/online/cgform/api/form/:code', formAccess, { params: byCode, body: values, act: 'none' }, (call) =>
+    answerOnce(call, async (keep) => {
       const open = await openRecords(call, call.params.code, 'add')
       requireParent(call, open, call.body)
-      const id = await addFormRecord(call, open, call.body)
-      return ok(id, messages.added)
-    },
+      const toAnswer = (id: string) => ok(id, messages.added)
+      return toAnswer(
+        await addFormRecord(call, open, call.body, { keep: (inner, write) => keep(inner, write, toAnswer) }),
+      )
+    }),
   ),
   route(
     'PUT',

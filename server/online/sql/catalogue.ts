@@ -36,6 +36,7 @@ const closedTables: ReadonlySet<string> = new Set([
     'sys_used_org_code',
     'sys_used_username',
     'sys_removed',
+    'sys_idempotency_key',
     'sys_setting',
     'sys_third_account',
   ],

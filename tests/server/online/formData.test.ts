@@ -24,6 +24,25 @@ describeEachDatabase('records of online forms', {}, (server) => {
     for (const { head } of orderForms) await sql`delete from ${sql.table(head.tableName)}`.execute(server().db)
   })
 
+  test('a record comes once for each idempotency key, with the rows of its sub tables', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const add = (key: string, code: string) =>
+      server().call<string>('POST', `${base}/form/demo_order`, {
+        token,
+        headers: { 'idempotency-key': key },
+        body: { code, customer: 'Mei', demo_order_item: [{ goods: 'Tea' }] },
+        query: { tabletype: '2' },
+      })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add('order-1', 'C1')))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]?.body.success, answers[0]?.body.message).toBe(true)
+    expect((await add('order-1', 'C2')).body).toMatchObject({ success: false, code: 422 })
+    const { body } = await add('order-2', 'C3')
+    expect(body.result).not.toBe(answers[0]?.body.result)
+    const goods = await sql`select goods from demo_order_item`.execute(server().db)
+    expect(goods.rows).toHaveLength(2)
+  })
+
   test('a record that was changed since it was read is replaced by nobody who says what they read', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     const call = <T>(method: 'POST' | 'PUT', body: Row, query: Readonly<Record<string, string>> = {}) =>

@@ -5,6 +5,10 @@ import type { DataRecord } from '../../../registry/index.ts'
 export interface Draft {
   readonly at: number
   readonly values: DataRecord
+  /** The step that showed, of a form with steps. */
+  readonly step?: string
+  /** The key by which the server knows the record that the form adds. */
+  readonly key?: string
 }
 
 /** Where drafts are kept: the browser's local storage. */
@@ -26,8 +30,9 @@ function parseDraft(text: string | null): Draft | null {
   if (text === null) return null
   const draft = parseJson(text)
   if (!isObject(draft)) return null
-  const { at, values } = draft
-  return typeof at === 'number' && isObject(values) ? { at, values } : null
+  const { at, values, step, key } = draft
+  if (typeof at !== 'number' || !isObject(values)) return null
+  return { at, values, ...(typeof step === 'string' ? { step } : {}), ...(typeof key === 'string' ? { key } : {}) }
 }
 
 const isFresh = ({ at }: Draft, now: number): boolean => now - at < draftLife && at <= now

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { isSameValue, type PageForm } from '../../../form/index.ts'
+import { isSameValue, type PageForm, stepName } from '../../../form/index.ts'
 import type { ResolvedPage } from '../../../language/index.ts'
 import { personKey, usePageInstance, usePageServices } from '../../../page/index.ts'
 import { type Draft, draftKey, readDraft, sweepDrafts, writeDraft } from './draftStore.ts'
@@ -20,6 +20,18 @@ export interface DraftState {
   readonly offer: DraftOffer | null
   /** Forgets the draft, as what it holds was saved or given up. */
   readonly forget: () => void
+  /**
+   * The key by which the server knows the record that the form adds: the same until it is saved, also after a reload whose
+   * draft was taken.
+   */
+  readonly key: () => string
+}
+
+/** Works without a secure context too, where `crypto.randomUUID` is missing. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
 }
 
 /** Under what name the draft of a page goes on: its record, else what its address asks for. */
@@ -50,10 +62,16 @@ export function useDraft(
   const [found, setFound] = useState<Draft | null>(null)
   const hasChecked = useRef(false)
   const isGivenUp = useRef(false)
+  const submission = useRef('')
+  const submissionKey = useCallback(() => {
+    submission.current ||= createKey()
+    return submission.current
+  }, [])
   const { findWidget } = pageForm.options
 
   const forget = useCallback(() => {
     isGivenUp.current = true
+    submission.current = ''
     localStorage.removeItem(name)
     setFound(null)
   }, [name])
@@ -73,7 +91,9 @@ export function useDraft(
       timer = undefined
       if (isGivenUp.current) return
       const values = keepableOf(pageForm.unsaved(), fields, findWidget)
-      if (Object.keys(values).length > 0) writeDraft(localStorage, name, { at: Date.now(), values })
+      const step = pageForm.shownStep()
+      const place = { ...(step === undefined ? {} : { step }), key: submissionKey() }
+      if (Object.keys(values).length > 0) writeDraft(localStorage, name, { at: Date.now(), values, ...place })
       else localStorage.removeItem(name)
     }
     const flush = () => {
@@ -90,19 +110,21 @@ export function useDraft(
       removeEventListener('pagehide', flush)
       flush()
     }
-  }, [isOn, name, pageForm, fields, findWidget])
+  }, [isOn, name, pageForm, fields, findWidget, submissionKey])
 
   const offer = useMemo<DraftOffer | null>(
     () =>
       found && {
         at: found.at,
         restore() {
+          if (found.key !== undefined) submission.current = found.key
           pageForm.setValues(restoredOver(found.values, pageForm.values(), fields))
+          if (found.step !== undefined) pageForm.reveal(stepName(found.step))
           setFound(null)
         },
         discard: forget,
       },
     [found, pageForm, fields, forget],
   )
-  return useMemo(() => ({ offer, forget }), [offer, forget])
+  return useMemo(() => ({ offer, forget, key: submissionKey }), [offer, forget, submissionKey])
 }

@@ -53,17 +53,24 @@ async function readWritten(call: SignedInCall, open: OpenForm, id: string, given
   return [(await findFormRecord(call, open, id)) ?? { ...given, id }]
 }
 
-/** Adds a record and the rows of its sub tables in one transaction, as `operation` allows it; gives its id. */
+interface AddOptions {
+  /** What allows the record. */
+  readonly operation?: 'add' | 'import'
+  /** Writes in the transaction, with what else has to be written there. */
+  readonly keep?: (inner: SignedInCall, write: () => Promise<string>) => Promise<string>
+}
+
+/** Adds a record and the rows of its sub tables in one transaction; gives its id. */
 export function addFormRecord(
   call: SignedInCall,
   open: OpenForm,
   body: Values,
-  operation: 'add' | 'import' = 'add',
+  { operation = 'add', keep = (_inner, write) => write() }: AddOptions = {},
 ): Promise<string> {
   return writeWithWork(call, open, {
     buttonCode: 'add',
     given: async () => [body],
-    write: (inner) => addWithSubs(inner, open, body, operation),
+    write: (inner) => keep(inner, () => addWithSubs(inner, open, body, operation)),
     written: (inner, id) => readWritten(inner, open, id, body),
   })
 }

@@ -27,7 +27,9 @@ const scattered: LanguageTexts = {
 export async function importForm(call: SignedInCall, open: OpenForm): Promise<Answer> {
   const subs = (await openSubForms(call, open)).filter(({ form }) => form.head.isDbSynch === 'Y')
   const toBody = (rows: RecordRows) => toRecord(open, subs, rows)
-  const each = oneByOne(async (rows: RecordRows) => addFormRecord(call, open, await toBody(rows), 'import'))
+  const each = oneByOne(async (rows: RecordRows) =>
+    addFormRecord(call, open, await toBody(rows), { operation: 'import' }),
+  )
   const isPlain = subs.length === 0 && findTreeFields(open) === undefined
   const save: SaveRecords = async (records) => {
     if (findTreeFields(open) !== undefined || isOneToOne(open.form)) return each(records)

@@ -1,0 +1,3 @@
+export { FormDone } from '../done/FormDone.tsx'
+export { noteAnswers } from '../done/noteAnswers.ts'
+export { leaveStep } from './leaveStep.ts'
