@@ -5,11 +5,11 @@ import { type Answer, toAnswer, type WholeAnswer } from './answer.ts'
 import type { CallContent, CallMethod, CallOptions, PreparedCall } from './call.ts'
 import { CallError } from './callError.ts'
 import { createDeadline } from './deadline.ts'
-import { type Download, toDownload } from './download.ts'
+import type { Download } from './download.ts'
 import { type Failure, toFailure } from './failures.ts'
 import { signCall, toHeaders } from './headers.ts'
 import { createReporter } from './reporter.ts'
-import { sendForm, toForm, type UploadOptions } from './upload.ts'
+import type { UploadOptions } from './upload.ts'
 
 /** What the client needs of the app. The getters are asked at each call, so that nothing stale is sent. */
 export interface ClientOptions {
@@ -151,13 +151,15 @@ export function createClient(options: ClientOptions): Client {
     delete: (url, query = {}, body, callOptions) => client.request('DELETE', url, { query, body }, callOptions),
     upload: (url, data, uploadOptions = {}) =>
       run('POST', url, {}, uploadOptions, async (call) => {
+        const { sendForm, toForm } = await import('./upload.ts')
         const came = await sendForm(call, toForm(data, uploadOptions.fields), uploadOptions.onProgress)
         return { ...toAnswer(came), body: parseJson(came.text) }
       }),
     download: (url, query = {}, callOptions = {}) =>
-      run('GET', url, { query }, callOptions, async (call) =>
-        toDownload(await fetchAnswer(call), call.address.href, call.anonymous),
-      ),
+      run('GET', url, { query }, callOptions, async (call) => {
+        const [{ toDownload }, response] = await Promise.all([import('./download.ts'), fetchAnswer(call)])
+        return toDownload(response, call.address.href, call.anonymous)
+      }),
   }
   return client
 }

@@ -2,9 +2,6 @@ import { parseJson } from '../language/index.ts'
 import { findEnvelope, toAnswer } from './answer.ts'
 import { CallError } from './callError.ts'
 
-/** Milliseconds that a file may take: writing a thousand rows, or a slow line, takes longer than the answer of a list. */
-export const fileTimeout = 120_000
-
 export interface Download {
   readonly blob: Blob
   /** The name that the server gives; empty when it gives none. */

@@ -1,7 +1,7 @@
 import { isObject } from '../language/index.ts'
 import type { Answer } from './answer.ts'
 import type { Client } from './client.ts'
-import { fileTimeout } from './download.ts'
+import { fileTimeout } from './fileTimeout.ts'
 
 export interface ImportRequest {
   readonly url: string

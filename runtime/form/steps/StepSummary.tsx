@@ -7,6 +7,7 @@ import { isMissing } from '../checkRule.ts'
 import { usePageForm } from '../context.tsx'
 import { fieldsOf, idOfPanel, stepName } from '../fieldsOf.ts'
 import { observing } from '../observing.tsx'
+import { ReadValue } from '../ReadValue.tsx'
 import './stepSummary.css'
 
 export interface StepSummaryProps {
@@ -82,7 +83,7 @@ const SummaryField = observing(function SummaryField({ name }: { readonly name: 
       <dt>{text(definition.label) || name}</dt>
       <dd>
         <NodeBoundary node={`Field ${name}`}>
-          <View value={value} props={props} record={pageForm.values()} {...(fields ? { fields } : {})} />
+          <ReadValue {...{ definition, View, value, props, fields }} record={pageForm.values()} />
         </NodeBoundary>
       </dd>
     </div>
