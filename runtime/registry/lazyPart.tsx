@@ -9,12 +9,12 @@ export type LazyPart<P extends object> = ComponentType<P> & {
 
 /**
  * A part of a widget that has a chunk of its own, such as the editor of a date: a list that only shows values then loads
- * no calendar. What draws it ahead of its code keeps its place, or shows what `fallback` says. Code that could not be
- * loaded is asked for again by what draws it anew.
+ * no calendar. What draws it ahead of its code keeps its place, or shows what `fallback` says or gives for the props.
+ * Code that could not be loaded is asked for again by what draws it anew.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  fallback: ReactNode = <span className="pw-part" />,
+  fallback: ReactNode | ((props: P) => ReactNode) = <span className="pw-part" />,
 ): LazyPart<P> {
   let loaded: ComponentType<P> | undefined
   const loadOnce = async () => {
@@ -34,7 +34,7 @@ export function lazyPart<P extends object>(
     const [{ Loaded, Late }] = useState(() => ({ Loaded: loaded, Late: late }))
     if (Loaded) return <Loaded {...props} />
     return (
-      <Suspense fallback={fallback}>
+      <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
         {/* The props are those of the component that is loaded; React types its lazy ones more narrowly. */}
         <Late {...(props as ComponentProps<typeof Late>)} />
       </Suspense>

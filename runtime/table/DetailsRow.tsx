@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row of records takes the focus, not this one
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 
-interface DetailsRowProps<R> {
+export interface DetailsRowProps<R> {
   readonly row: R
   readonly rowKey: string
   readonly index: number

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 import { Fragment } from 'react'
+import { lazyPart } from '../registry/index.ts'
 import { BodyRow } from './BodyRow.tsx'
-import { DetailsRow } from './DetailsRow.tsx'
+import type { DetailsRowProps } from './DetailsRow.tsx'
 import type { PlacedColumn } from './placeColumns.ts'
 import type { RowOffsets } from './rowOffsets.ts'
 import type { DataTableProps } from './types.ts'
@@ -21,6 +22,12 @@ interface TableBodyProps<R> {
   /** Leaves the editor of a cell: back to it, or on to the next one that can be edited. */
   readonly onLeave: (row: number, column: string, to: 'cell' | 'next' | 'previous') => void
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: one part draws what opens in tables of all rows
+const DetailsRow = lazyPart<DetailsRowProps<any>>(
+  () => import('./DetailsRow.tsx').then((chunk) => chunk.DetailsRow),
+  null,
+)
 
 /** The rows in view, each with what is open below it. */
 export function TableBody<R>(props: TableBodyProps<R>) {

@@ -15,6 +15,7 @@ import { TableBody } from './TableBody.tsx'
 import type { DataTableProps } from './types.ts'
 import { useColumnWidths } from './useColumnWidths.ts'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
+import { useNeededWidths } from './useNeededWidths.ts'
 import { usePlacedColumns } from './usePlacedColumns.ts'
 import { useRowOffsets } from './useRowOffsets.ts'
 import { useScrollShadows } from './useScrollShadows.ts'
@@ -45,7 +46,8 @@ export function TableGrid<R>({ table, view, windowing, titleLines }: TableGridPr
   const focus = useTableFocus(grid)
 
   const placed = usePlacedColumns(table, view.width)
-  const { widths, resizing } = useColumnWidths(placed, view.width, onResize)
+  const needed = useNeededWidths(grid, placed)
+  const { widths, resizing } = useColumnWidths(placed, view.width, needed, onResize)
   const mounted = windowing.useColumns(placed, widths, view, focus.kept.track)
   const gridStyle = useMemo(() => toGridStyle(placed, widths, view.width), [placed, widths, view.width])
   const viewHeight =

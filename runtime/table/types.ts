@@ -19,6 +19,8 @@ export interface TableColumn<R> {
   readonly sortable?: boolean | undefined
   /** Whether a person chose this width: the column then takes no share of spare room. */
   readonly isWidthChosen?: boolean | undefined
+  /** Whether its values and title are never cut, as those of numbers and times: the column is as wide as they need. */
+  readonly isWhole?: boolean | undefined
   /** Draws the cell of a row. It is called as a plain function, so it holds no hooks; a component in it may. */
   render(row: R, index: number): ReactNode
   readonly headerExtra?: ReactNode

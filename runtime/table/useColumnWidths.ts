@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { clampWidth, shareWidths, widthLimits } from './columnWidths.ts'
 import type { PlacedColumn } from './placeColumns.ts'
+import type { NeededWidths } from './useNeededWidths.ts'
 
 interface Held {
   /** The width that the caller gave when this one was held; another one there ends it. */
@@ -29,6 +30,7 @@ const noneHeld: ReadonlyMap<string, Held> = new Map()
 export function useColumnWidths<R>(
   placed: readonly PlacedColumn<R>[],
   available: number,
+  needed: NeededWidths,
   onResize: ((column: string, width: number) => void) | undefined,
 ): ColumnWidths {
   const [held, setHeld] = useState(noneHeld)
@@ -40,10 +42,15 @@ export function useColumnWidths<R>(
       if (keeps?.base === column.width) return { width: keeps.width, canGrow: false }
       const width = Math.max(column.width, column.minWidth ?? 0)
       if (kind !== 'data' || column.isWidthChosen) return { width, canGrow: false }
-      return { width, canGrow: true, min: column.minFitWidth }
+      const minWidth = needed.get(column.id) ?? 0
+      return {
+        width: Math.max(width, minWidth),
+        canGrow: true,
+        min: column.minFitWidth && Math.max(column.minFitWidth, minWidth),
+      }
     })
     return shareWidths(shares, available)
-  }, [placed, available, held, dragged])
+  }, [placed, available, needed, held, dragged])
 
   const start = useCallback(
     (track: number) => {

@@ -7,6 +7,7 @@ import { type KindProps, lazyPart } from '../../registry/index.ts'
 import { AtAddress } from './AtAddress.tsx'
 import type { ListBlocksProps } from './blocks/ListBlocks.tsx'
 import { ColumnSettings } from './ColumnSettings.tsx'
+import { ViewToggle } from './cards/lazyLines.ts'
 import { findFirstStep } from './EmptyList.tsx'
 import { useExpansion } from './expansion/useExpansion.tsx'
 import { useIsEdited } from './inlineEdit/WithInlineEdit.tsx'
@@ -23,7 +24,6 @@ import { Toolbar } from './Toolbar.tsx'
 import { useActions } from './useActions.ts'
 import { useListColumns } from './useListColumns.ts'
 import { useListController } from './useListController.ts'
-import type { ViewToggleProps } from './ViewToggle.tsx'
 import { findListView, toShownView } from './views/index.ts'
 import './list.css'
 
@@ -35,8 +35,6 @@ const ListTree = lazyPart<ListTreeProps>(
   () => import('./sideTree/ListTree.tsx').then((chunk) => chunk.ListTree),
   <aside className="pw-list-tree" />,
 )
-
-const ViewToggle = lazyPart<ViewToggleProps>(() => import('./ViewToggle.tsx').then((chunk) => chunk.ViewToggle), null)
 
 const noActions = [] as const
 const noViews = [] as const

@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react'
 import { evaluateCondition } from '../../form/index.ts'
 import { type Column, type Field, type ResolvedPage, type Scope, writesNumbers } from '../../language/index.ts'
-import { type DataRecord, findView, type Registry, type ValueWidget, type ViewProps } from '../../registry/index.ts'
+import {
+  type DataRecord,
+  findView,
+  lazyPart,
+  type Registry,
+  type ValueWidget,
+  type ViewProps,
+} from '../../registry/index.ts'
 import type { TableColumn } from '../../table/index.ts'
-import { CellLink } from './columns/CellLink.tsx'
-import { toCellAddress } from './columns/cellAddress.ts'
+import type { CellLinkProps } from './columns/CellLink.tsx'
 import { type GroupedColumn, type RecordsKind, toColumns } from './listPage.ts'
 import { toValueClass } from './recordStyle.ts'
-import { besideTitle, textWidth } from './textWidth.ts'
 
 /** One column as the page and the person want it. */
 export interface ListColumn {
@@ -31,21 +36,23 @@ const widths: Readonly<Record<ValueWidget['value'], number>> = {
   list: 160,
   record: 160,
 }
-/** The values that may be cut a little where all columns fit then; numbers and dates may not. */
-const shrinking: readonly (ValueWidget['value'] | undefined)[] = [undefined, 'text', 'list', 'record']
 
-/** No title is wider than this before it is cut. */
-const widestTitle = 160
+const CellLink = lazyPart<CellLinkProps>(
+  () => import('./columns/CellLink.tsx').then((chunk) => chunk.CellLink),
+  ({ children }) => children,
+)
+
+/** The values that may be cut, and a little more where all columns fit then; numbers and dates may not. */
+const shrinking: readonly (ValueWidget['value'] | undefined)[] = [undefined, 'text', 'list', 'record']
 
 /** Columns that are narrower hold tags and codes, which nothing can be taken from. */
 const minShrinking = 140
 
-/** A column is as wide as the page says, or as its kind of values needs; its title is readable in any language. */
-function toWidths(entryWidth: number | undefined, title: string, value: ValueWidget['value'] | undefined) {
-  const titleWidth = Math.min(widestTitle, Math.ceil(textWidth(title) + besideTitle))
-  const width = Math.max(entryWidth ?? widths[value ?? 'text'], titleWidth)
-  if (width < minShrinking || !shrinking.includes(value)) return { width }
-  return { width, minFitWidth: Math.max(titleWidth, Math.round(width * 0.8)) }
+/** A column is as wide as the page says, or as its kind of values needs; the table finds out what its title needs. */
+function toWidths(entryWidth: number | undefined, value: ValueWidget['value'] | undefined, isFormatted: boolean) {
+  const width = entryWidth ?? widths[value ?? 'text']
+  if (isFormatted || !shrinking.includes(value)) return { width, isWhole: true }
+  return width < minShrinking ? { width } : { width, minFitWidth: Math.round(width * 0.8) }
 }
 
 interface ColumnsRequest {
@@ -73,8 +80,12 @@ const toRender = (
   }
   if (to === undefined) return show
   return (record: DataRecord) => {
-    const address = (record[name] ?? '') === '' ? undefined : toCellAddress(to, names(), record)
-    return address === undefined ? show(record) : <CellLink {...address}>{show(record)}</CellLink>
+    if ((record[name] ?? '') === '') return show(record)
+    return (
+      <CellLink to={to} names={names} record={record}>
+        {show(record)}
+      </CellLink>
+    )
   }
 }
 
@@ -85,11 +96,10 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
   if (!evaluateCondition(entry.showWhen, names(), true)) return []
   const widget = registry.findWidget(field?.widget ?? 'input')
   const title = text(entry.label ?? field?.label) || entry.field
-  const align =
-    entry.align ??
-    field?.align ??
-    (widget?.value === 'number' || writesNumbers(entry.format ?? field?.format) ? 'right' : undefined)
-  const cellOptions = findView(registry, field, { format: entry.format, isCell: true })
+  const format = entry.format ?? field?.format
+  const isNumber = widget?.value === 'number' || writesNumbers(format)
+  const align = entry.align ?? field?.align ?? (isNumber ? 'right' : undefined)
+  const cellOptions = findView(registry, field, { format, isCell: true })
   const cellClass = toValueClass(entry.tones, entry.field, names)
   return [
     {
@@ -102,7 +112,7 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
       column: {
         id: entry.field,
         title,
-        ...toWidths(entry.width ?? field?.width, title, widget?.value),
+        ...toWidths(entry.width ?? field?.width, widget?.value, format !== undefined),
         sortable: entry.sortable ?? field?.sortable ?? true,
         ...(align ? { align } : {}),
         ...(entry.fixed ? { fixed: entry.fixed } : {}),

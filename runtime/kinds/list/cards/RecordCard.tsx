@@ -23,7 +23,7 @@ interface RecordCardProps {
   readonly className: string | undefined
   readonly isReachable: boolean
   readonly rowActions: readonly ActionEntry[]
-  readonly actions: ListActions
+  readonly actions: Pick<ListActions, 'toButtons'>
   readonly hasSelection: boolean
   readonly isSelected: boolean
   readonly isDisabled: boolean

@@ -9,7 +9,7 @@ export interface CardField {
   readonly label: string
   readonly field: Field | undefined
   readonly View: ComponentType<ViewProps<unknown, unknown>> | undefined
-  readonly props: unknown
+  readonly props?: unknown
   /** Whether its values are ways to other pages. */
   readonly isLink?: boolean
   /** Draws it as a column of the list does, in place of `View`. */

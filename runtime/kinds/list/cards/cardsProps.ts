@@ -15,7 +15,7 @@ export interface CardsProps {
   readonly minWidth: number
   readonly recordClass: ((record: DataRecord) => string | undefined) | undefined
   readonly rowActions: readonly ActionEntry[]
-  readonly actions: ListActions
+  readonly actions: Pick<ListActions, 'toButtons'>
   readonly hasSelection: boolean
   readonly isSelected: (record: DataRecord) => boolean
   readonly isDisabled: (record: DataRecord) => boolean

@@ -17,7 +17,6 @@ const toCardField = (
   isLink,
   field,
   View: undefined,
-  props: undefined,
   draw: (record) => column.render(record, 0),
 })
 

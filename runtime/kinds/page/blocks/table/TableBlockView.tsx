@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { media, useMedia } from '../../../../media/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { DataTable, type TableColumn, type TableSort, tableTexts } from '../../../../table/index.ts'
 import { actionsColumnOf, RowActions, toRecordClass } from '../../../list/index.ts'
@@ -8,9 +9,11 @@ import { formatOf, readShown, showField, toFieldText } from '../fieldView.tsx'
 import { toneClass } from '../toneClass.ts'
 import { showLink, toAddress } from './showLink.tsx'
 import { sortRecords } from './sortRecords.ts'
+import { TableOrLines } from './TableOrLines.tsx'
 import { TotalCell } from './TotalCell.tsx'
 import { toColumns } from './tableColumns.ts'
 import { toTableFigures } from './tableFigures.ts'
+import { needsLines } from './tableLines.tsx'
 
 /** The height in pixels from which on a table is scrolled in itself. */
 const highest = 480
@@ -58,6 +61,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
           title: intl.text(label) || labelOf(name),
           width: widths[name] ?? width ?? field?.width ?? (isFigure ? 110 : 140),
           isWidthChosen: widths[name] !== undefined,
+          isWhole: isFigure,
           align: align ?? field?.align ?? (isFigure ? 'right' : 'left'),
           render: (record) => {
             const address = to === undefined ? '' : toAddress(to, record, scope)
@@ -94,6 +98,12 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
     return { width, render: draw(inSight), narrow: { width: menuWidth, render: draw(0) } }
   }, [rowButtons, block, intl, texts.actions])
 
+  const isMobile = useMedia(media.mobile)
+  const toButtons = useCallback(
+    (record: DataRecord) => rowButtons?.(record, rows.indexOf(record)) ?? [],
+    [rowButtons, rows],
+  )
+
   if (isPrinting) {
     const printed = new Map(toColumns(block).map((column) => [column.name, column]))
     return (
@@ -111,7 +121,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
       />
     )
   }
-  return (
+  const table = (
     <DataTable
       label={title}
       columns={columns}
@@ -129,6 +139,20 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
       state="ready"
       empty={null}
       texts={texts}
+    />
+  )
+  // A block of a height of its own scrolls, and what fits stays a table.
+  if (!isMobile || fills || !needsLines(columns)) return table
+  return (
+    <TableOrLines
+      label={title}
+      columns={columns.filter((column) => column !== numberColumn)}
+      table={table}
+      records={rows}
+      keyOf={(record) => keys.get(record) ?? ''}
+      recordClass={rowClass}
+      toButtons={toButtons}
+      onOpen={choose}
     />
   )
 }

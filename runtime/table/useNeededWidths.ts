@@ -1,0 +1,78 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { overhangOf } from './overhangOf.ts'
+import type { PlacedColumn } from './placeColumns.ts'
+import type { TableColumn } from './types.ts'
+
+/** The least width of columns by their ids, as far as it is known, in CSS pixels. */
+export type NeededWidths = ReadonlyMap<string, number>
+
+const noneNeeded: NeededWidths = new Map()
+
+/** No value widens its column further than this, in CSS pixels. */
+const widestValue = 480
+/** No title of texts does. */
+const widestTitle = 200
+
+/** Has digits, and no word: a number with its unit, an amount, a day, a time. */
+const figure = /^(?=.*\d)(?:\P{L}|\p{L}{1,4}(?!\p{L})){1,40}$/u
+
+/** An editor has its own ways with what is long. */
+const cells = '.pw-table-cell:not(.pw-table-editing), .pw-table-title'
+
+/** How wide a cell may become for what is inside of it: texts stay as they are. */
+const limitOf = (cell: Element, { isWhole }: Pick<TableColumn<unknown>, 'isWhole'>): number => {
+  if (isWhole || figure.test(cell.textContent ?? '') || cell.querySelector('time, .pw-tag, .pw-statistic'))
+    return widestValue
+  return cell.matches('.pw-table-title') ? widestTitle : 0
+}
+
+/** What is known with what the cells in and around some nodes need besides; the same when that is no more. */
+function measure<R>(nodes: readonly Node[], placed: readonly PlacedColumn<R>[], known: NeededWidths): NeededWidths {
+  let needed = known
+  for (const node of nodes) {
+    const element = node instanceof Element ? node : node.parentElement
+    const around = element?.closest(cells)
+    for (const cell of around ? [around] : (element?.querySelectorAll(cells) ?? [])) {
+      const { column, kind } = placed[Number(cell.ariaColIndex) - 1] ?? {}
+      const limit = column && kind === 'data' ? limitOf(cell, column) : 0
+      const overhang = limit && overhangOf(cell)
+      if (!column || overhang <= 0) continue
+      const width = Math.min(limit, Math.ceil(cell.getBoundingClientRect().width + overhang))
+      if (width > (needed.get(column.id) ?? 0)) needed = new Map(needed).set(column.id, width)
+    }
+  }
+  return needed
+}
+
+/**
+ * The widths that the figures and titles in the view need to be whole. What comes into the view, and what changes there,
+ * is measured before it is painted; the table is laid out again where something needs more.
+ */
+export function useNeededWidths<R>(
+  grid: RefObject<HTMLElement | null>,
+  placed: readonly PlacedColumn<R>[],
+): NeededWidths {
+  const [needed, setNeeded] = useState(noneNeeded)
+  const known = useRef(needed)
+  useLayoutEffect(() => {
+    const element = grid.current
+    if (!element) return
+    const apply = (nodes: readonly Node[], draw: (change: () => void) => void) => {
+      const next = measure(nodes, placed, known.current)
+      if (next === known.current) return
+      known.current = next
+      draw(() => setNeeded(next))
+    }
+    apply([element], (change) => change())
+    const observer = new MutationObserver((changes) =>
+      apply(
+        changes.flatMap(({ type, addedNodes, target }) => (type === 'childList' ? [...addedNodes] : target)),
+        flushSync,
+      ),
+    )
+    observer.observe(element, { subtree: true, childList: true, characterData: true, attributeFilter: ['style'] })
+    return () => observer.disconnect()
+  }, [grid, placed])
+  return needed
+}
