@@ -6,7 +6,7 @@ import { IssueNote, NodeBoundary } from '../issues/index.ts'
 import { type Issue, type Page, pageAccess } from '../language/index.ts'
 import { lazyPart, type PageOpening } from '../registry/index.ts'
 import { LoadFailure } from './LoadFailure.tsx'
-import { ReadRecord, toNamedOpening } from './namedRecord.tsx'
+import { toNamedOpening } from './namedRecord.ts'
 import { OpenedPages, useOpenedPages } from './OpenedPages.tsx'
 import type { PageHostProps } from './pageHostProps.ts'
 import { type PageInstance, PageInstanceProvider } from './pageInstance.tsx'
@@ -14,10 +14,16 @@ import { type PreparedPage, usePageLibrary } from './pageLibrary.tsx'
 import { usePageServices } from './pageServices.tsx'
 import { Progresses } from './progress/Progresses.tsx'
 import { createProgressStore } from './progress/progressStore.ts'
+import type { ReadRecordProps } from './ReadRecord.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 import { createPageScript } from './scripts/pageScripts.ts'
 import { useFailureMessage } from './useFailureMessage.ts'
 import './page.css'
+
+const ReadRecord = lazyPart<ReadRecordProps>(
+  () => import('./ReadRecord.tsx').then((chunk) => chunk.ReadRecord),
+  <div className="pw-page-loading" />,
+)
 
 const ScriptsOff = lazyPart(() => import('./scripts/ScriptsOff.tsx').then((chunk) => chunk.ScriptsOff), null)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ListPage, resolvePage } from '../../runtime/language/index.ts'
 import { findFormOf } from '../../runtime/page/derivedPage.ts'
-import { toNamedOpening } from '../../runtime/page/namedRecord.tsx'
+import { toNamedOpening } from '../../runtime/page/namedRecord.ts'
 
 const list: ListPage = {
   kind: 'list',

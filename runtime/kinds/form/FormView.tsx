@@ -5,7 +5,7 @@ import { LoadFailure, type Unsaved, useLeaveGuard, usePageInstance } from '../..
 import { type KindProps, lazyPart } from '../../registry/index.ts'
 import type { FormDoneProps } from './done/FormDone.tsx'
 import type { Submitted } from './done/submitted.ts'
-import { DraftNote } from './draft/DraftNote.tsx'
+import type { DraftNoteProps } from './draft/DraftNote.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { ReadOnlyFailure } from './ReadOnlyFailure.tsx'
 import type { FormScriptProps } from './scripts/FormScript.tsx'
@@ -19,6 +19,8 @@ const FormScript = lazyPart<FormScriptProps>(
   () => import('./scripts/FormScript.tsx').then((chunk) => chunk.FormScript),
   null,
 )
+
+const DraftNote = lazyPart<DraftNoteProps>(() => import('./draft/DraftNote.tsx').then((chunk) => chunk.DraftNote), null)
 
 const FormDone = lazyPart<FormDoneProps>(() => loadWizard().then((chunk) => chunk.FormDone))
 
@@ -93,7 +95,7 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
         aria-label={text(page.title)}
       >
         {script?.isOn && <FormScript controller={controller} />}
-        <DraftNote offer={draft.offer} />
+        {draft.offer && <DraftNote offer={draft.offer} />}
         <ReadOnlyFailure pageForm={pageForm} />
         <fieldset disabled={isLoading} className="pw-form-fields">
           <FormLayout layout={page.layout} columns={page.columns ?? 1} labels={page.labels ?? 'top'} />

@@ -7,10 +7,13 @@ import './draft.css'
 /** A moment as the dates of the app read (specification 9). */
 const toMinute = (at: number): string => writeShownTime(at).slice(0, 16)
 
+export interface DraftNoteProps {
+  readonly offer: DraftOffer
+}
+
 /** Offers what was left unsaved when the page was open before. */
-export function DraftNote({ offer }: { readonly offer: DraftOffer | null }) {
+export function DraftNote({ offer }: DraftNoteProps) {
   const translate = useTranslate()
-  if (!offer) return null
   return (
     <div className="pw-draft" role="status">
       <span>{translate('form.draft.found', { time: toMinute(offer.at) })}</span>
