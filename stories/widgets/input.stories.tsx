@@ -36,7 +36,7 @@ export const PrefixAndCount: Story = {
 export const Clearable: Story = {
   args: { value: 'Ada', props: { allowClear: true } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await canvas.findByRole('button'))
     await expect(args.onChange).toHaveBeenLastCalledWith('')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { password } from '../../widgets/password/index.ts'
 import { Field } from './Field.tsx'
 
@@ -16,6 +16,8 @@ export const Empty: Story = {
     await userEvent.type(field, 'secret')
     await expect(args.onChange).toHaveBeenLastCalledWith('secret')
     await expect(field).toHaveAttribute('type', 'password')
+    await waitFor(() => expect(field).not.toHaveAttribute('value'))
+    await expect(field).toHaveValue('secret')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -26,7 +28,10 @@ export const Empty: Story = {
 export const SignIn: Story = {
   args: { value: 'secret', props: { autocomplete: 'current-password', prefix: 'lock' } },
   async play({ canvas }) {
-    await expect(canvas.getByLabelText('Label')).toHaveAttribute('autocomplete', 'current-password')
+    const field = canvas.getByLabelText('Label')
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await waitFor(() => expect(field).not.toHaveAttribute('value'))
+    await expect(field).toHaveValue('secret')
   },
 }
 export const Disabled: Story = { args: { value: 'secret', disabled: true } }

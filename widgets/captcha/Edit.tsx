@@ -1,7 +1,6 @@
-import Input from 'antd/es/input/Input'
 import { useEffect, useRef } from 'react'
 import { type EditProps, useCaptcha, useTranslate } from '../../runtime/index.ts'
-import { stateAttributes } from '../shared/stateAttributes.ts'
+import { TextField } from '../shared/text-field/TextField.tsx'
 import './captcha.css'
 import type { CaptchaProps } from './props.ts'
 
@@ -27,16 +26,11 @@ export function CaptchaEdit(edit: EditProps<CaptchaValue, CaptchaProps>) {
 
   return (
     <div className="pw-captcha">
-      <Input
-        id={edit.id}
+      <TextField
+        edit={edit}
         value={text}
-        onChange={(event) => edit.onChange({ text: event.target.value, key })}
-        onBlur={edit.onBlur}
-        disabled={edit.disabled}
-        status={edit.invalid ? 'error' : ''}
-        placeholder={edit.placeholder}
         autoComplete="off"
-        {...stateAttributes(edit)}
+        onChange={(typed) => edit.onChange({ text: typed, key })}
       />
       <button
         type="button"

@@ -1,44 +1,45 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import Password from 'antd/es/input/Password'
+import { useEffect, useRef, useState } from 'react'
 import { type EditProps, useTranslate } from '../../runtime/index.ts'
-import { optionalProps } from '../shared/optionalProps.ts'
 import { prefixIcons } from '../shared/prefixIcons.tsx'
-import { stateAttributes } from '../shared/stateAttributes.ts'
+import { TextField } from '../shared/text-field/TextField.tsx'
 import { toText } from '../shared/values.ts'
 import './password.css'
 import type { PasswordProps } from './props.ts'
 
+/** A field whose text only shows while the person wants it. */
 export function PasswordEdit(edit: EditProps<string, PasswordProps>) {
   const { autocomplete = 'new-password', toggle = true, prefix } = edit.props
   const t = useTranslate()
-  // antd's own eye is an image that no key reaches.
-  const revealButton = (shown: boolean) => (
+  const [isShown, setShown] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // React also writes what is typed into the document, where a secret does not belong, and does so after its events.
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.removeAttribute('value'))
+    return () => clearTimeout(timer)
+  })
+  const revealButton = toggle && (
     <button
       type="button"
+      className="pw-password-reveal"
       disabled={edit.disabled}
-      aria-label={t(shown ? 'widgets.password.hide' : 'widgets.password.show')}
-      aria-pressed={shown}
+      aria-label={t(isShown ? 'widgets.password.hide' : 'widgets.password.show')}
+      aria-pressed={isShown}
+      onClick={() => setShown(!isShown)}
     >
-      {shown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+      {isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
     </button>
   )
   return (
-    <Password
-      {...optionalProps({
-        id: edit.id,
-        value: toText(edit.value),
-        onBlur: edit.onBlur,
-        disabled: edit.disabled,
-        status: edit.invalid ? 'error' : '',
-        placeholder: edit.placeholder,
-        autoFocus: edit.autoFocus,
-        autoComplete: autocomplete,
-        prefix: prefix && prefixIcons[prefix],
-        visibilityToggle: toggle,
-        ...stateAttributes(edit),
-      })}
-      onChange={(event) => edit.onChange(event.target.value)}
-      iconRender={revealButton}
+    <TextField
+      edit={edit}
+      value={toText(edit.value)}
+      autoComplete={autocomplete}
+      type={isShown ? 'text' : 'password'}
+      prefix={prefix && prefixIcons[prefix]}
+      suffix={revealButton || undefined}
+      onChange={edit.onChange}
+      fieldRef={field}
     />
   )
 }

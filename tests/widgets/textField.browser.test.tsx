@@ -1,3 +1,4 @@
+import { UserOutlined } from '@ant-design/icons'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import Input from 'antd/es/input/Input'
 import { describe, expect, test } from 'vitest'
@@ -89,6 +90,48 @@ describe.each(Object.entries(themes))('a text field of the %s theme', (_theme, t
       const focused = appearanceOf(own)
       theirs.focus()
       expect(focused).toEqual(appearanceOf(theirs))
+    },
+  )
+
+  test.each(Object.entries(states))(
+    'with an icon before its text that is %s looks as those of antd beside it',
+    async (_state, { disabled, invalid }) => {
+      const { edit: Edit } = input
+      const { container } = await mount(
+        <ConfigProvider theme={{ ...createTheme({ ...theme, isStill: true }), cssVar: { key: themeClass } }}>
+          <ThemeRoot>
+            <Edit
+              {...({ id: 'own', value: '', label: 'Own', placeholder: 'A name', required: false } as const)}
+              {...({ props: { prefix: 'user' }, disabled, invalid } as const)}
+              onChange={() => undefined}
+            />
+            <Input
+              aria-label="antd"
+              placeholder="A name"
+              disabled={disabled}
+              status={invalid ? 'error' : ''}
+              prefix={<UserOutlined aria-hidden />}
+            />
+            <p>Neither of them</p>
+          </ThemeRoot>
+        </ConfigProvider>,
+        { isDark: theme.isDark },
+      )
+      const [own, theirs] = container.querySelectorAll('input')
+      const aside = container.querySelector('p')
+      if (!own?.parentElement || !theirs?.parentElement || !aside) throw new Error('A field is missing.')
+      const boxes = [own.parentElement, theirs.parentElement] as const
+      await userEvent.hover(aside)
+      const places = boxes.map((box) => {
+        const { left } = box.getBoundingClientRect()
+        return [...box.querySelectorAll('.anticon, input')].map((part) => part.getBoundingClientRect().left - left)
+      })
+      expect(places[0]).toEqual(places[1])
+      expect(appearanceOf(boxes[0])).toEqual(appearanceOf(boxes[1]))
+      own.focus()
+      const focused = appearanceOf(boxes[0])
+      theirs.focus()
+      expect(focused).toEqual(appearanceOf(boxes[1]))
     },
   )
 })
