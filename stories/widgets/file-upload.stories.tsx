@@ -18,7 +18,7 @@ export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [chosenFile('plan.pdf'), chosenFile('budget.xlsx')])
     await waitFor(() => expect(canvas.getByText('budget.xlsx')).toBeVisible())
-    await expect(args.onChange).toHaveBeenLastCalledWith('temp/plan.pdf,temp/budget.xlsx')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/plan.pdf,temp/budget.xlsx'))
     await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
 }
