@@ -149,13 +149,16 @@ export const TextsWithoutClipboard: Story = {
 }
 export const TextsOnAPhone: Story = { ...Texts, globals: { viewport: { value: 'phone' } } }
 
-const wayBack = { id: 'back', type: 'text', as: 'markdown', text: '[Back](/back)' }
-
-const many = Array.from({ length: 120 }, (_, index) => ({ id: `text${index}`, type: 'text', text: `Line ${index}` }))
+const many = Array.from({ length: 120 }, (_, index) => ({
+  id: `text${index}`,
+  type: 'text',
+  span: 1,
+  text: `Line ${index}`,
+}))
 
 /** The first blocks of many are there at once; the others come by themselves, without anybody scrolling. */
 export const Many: Story = {
-  ...pageStory([pageOf(wayBack, ...many)]),
+  ...pageStory([pageOf(...many)]),
   async play({ canvas }) {
     await canvas.findByText('Line 0')
     await waitFor(() => expect(canvas.getByText('Line 119')).toBeInTheDocument(), { timeout: 10_000 })
