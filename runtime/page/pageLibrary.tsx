@@ -82,7 +82,8 @@ export function createPageLibrary(sources: PageSources, registry: Registry): Pag
       const loaded = { ...whole, resolved }
       const kind = await registry.loadKind(loaded.resolved.page.kind)
       if (mayFormat(loaded.resolved)) await registry.loadFormats()
-      if (kind) await registry.loadWidgets(kind.widgets(loaded.resolved))
+      if (kind)
+        await Promise.all([registry.loadWidgets(kind.widgets(loaded.resolved)), kind.prepare?.(loaded.resolved)])
       return { ...loaded, kind }
     },
     write: (page) => loadChunk(() => sources.write?.(page) ?? Promise.resolve(JSON.stringify(page))),

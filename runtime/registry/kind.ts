@@ -50,6 +50,8 @@ export interface Kind<K extends PageKind = PageKind> {
   readonly component: ComponentType<KindProps<K>>
   /** The widgets that a page names, so that they are there before it is drawn. */
   readonly widgets: (page: ResolvedPage<K>) => WidgetNeeds
+  /** Loads what else the page shows at once, so that it is there before the page is drawn. */
+  readonly prepare?: (page: ResolvedPage<K>) => Promise<void>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a kind is contravariant in its page

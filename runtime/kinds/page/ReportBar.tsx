@@ -1,12 +1,7 @@
-import { lazyPart } from '../../registry/index.ts'
+import { BarTools } from './lateTools.ts'
 import { ReportButtons } from './ReportButtons.tsx'
 import { useReportActions } from './useReportActions.ts'
-import type { PageController, ReportController } from './useReportController.ts'
-
-const BarTools = lazyPart<{ readonly controller: ReportController }>(
-  () => import('./BarTools.tsx').then((chunk) => chunk.BarTools),
-  null,
-)
+import type { PageController } from './useReportController.ts'
 
 /** The buttons of a report at the left, what concerns all of its blocks at the right. */
 export function ReportBar({ controller }: { readonly controller: PageController }) {

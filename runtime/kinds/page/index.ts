@@ -1,4 +1,5 @@
 import { defineKind } from '../../registry/index.ts'
+import { loadTools } from './lateTools.ts'
 import { ReportView } from './ReportView.tsx'
 import { widgetsOfPage } from './reportPage.ts'
 
@@ -7,4 +8,5 @@ export const pageKind = defineKind<'page'>({
   id: 'page',
   component: ReportView,
   widgets: widgetsOfPage,
+  prepare: loadTools,
 })

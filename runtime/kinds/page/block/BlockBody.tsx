@@ -17,7 +17,9 @@ interface BlockBodyProps {
 export function BlockBody({ definition, state, isMounted, view }: BlockBodyProps) {
   const { intl, block } = view
   const { failure, records } = state
-  const waiting = <Skeleton type={block.type} label={intl.translate('page.loading')} />
+  const waiting = (
+    <Skeleton type={block.type} label={intl.translate('page.loading')} height={definition.expectedHeight?.(view)} />
+  )
   if (!isMounted || state.status === 'loading') return waiting
   if (failure && records.length === 0)
     return <FailedBlock message={failure.message} intl={intl} onRetry={state.reload} />

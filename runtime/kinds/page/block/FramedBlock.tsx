@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useFullScreen } from '../../../popup/index.ts'
-import { type DataRecord, lazyPart, useRegistry } from '../../../registry/index.ts'
+import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { unseen } from '../../../ui/index.ts'
 import { type AnyBlock, findBlock, type RecordBlock } from '../blocks/index.ts'
+import { FramedTools } from '../lateTools.ts'
 import { ReportButtons } from '../ReportButtons.tsx'
 import { labelOptions } from '../records/labelOptions.ts'
 import { useBlockSource } from '../records/useBlockSource.ts'
@@ -12,17 +13,11 @@ import type { ReportController } from '../useReportController.ts'
 import { writeText } from '../writeText.ts'
 import { BlockBody } from './BlockBody.tsx'
 import { StaleNote } from './BlockNotes.tsx'
-import type { FramedToolsProps } from './FramedTools.tsx'
 import { toHeight } from './toHeight.ts'
 import { toPlace } from './toPlace.ts'
 import { useInSight } from './useInSight.ts'
 import { useScrollStop } from './useScrollStop.ts'
 import './block.css'
-
-const FramedTools = lazyPart<FramedToolsProps>(
-  () => import('./FramedTools.tsx').then((chunk) => chunk.FramedTools),
-  null,
-)
 
 interface FramedBlockProps {
   readonly block: RecordBlock
@@ -54,7 +49,8 @@ function KnownBlock({
   const picture = useRef<(() => HTMLCanvasElement) | null>(null)
   const [isTable, setTable] = useState(false)
   const wasSeen = useInSight(frame, definition.isHeavy ? 'late' : 'early')
-  const isMounted = wasSeen || isPrinting
+  // A block without records has nothing to wait for, and stands in its height at once.
+  const isMounted = wasSeen || isPrinting || definition.isStatic === true
   const fullScreen = useFullScreen(frame)
   useScrollStop(body)
 

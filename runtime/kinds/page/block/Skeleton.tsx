@@ -1,19 +1,24 @@
+import type { CSSProperties } from 'react'
+
 interface SkeletonProps {
   readonly type: string
   readonly label: string
+  /** About how high what comes is, in pixels; as high as its lines when left out. */
+  readonly height?: number | undefined
 }
 
 const parts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
-const counts: Readonly<Record<string, number>> = { stat: 2, html: 4 }
+const counts: Readonly<Record<string, number>> = { stat: 2, html: 4, timeline: 4 }
 
 /** What stands where the records of a block will be, in the shape of what comes. */
-export function Skeleton({ type, label }: SkeletonProps) {
+export function Skeleton({ type, label, height }: SkeletonProps) {
   return (
     <div
       className={`pw-report-block-skeleton pw-report-block-skeleton-${type}`}
       role="status"
       aria-busy
       aria-label={label}
+      style={height === undefined ? undefined : ({ '--pw-expected': `${height}px` } as CSSProperties)}
     >
       {parts.slice(0, counts[type] ?? 6).map((part) => (
         <span key={part} />

@@ -58,6 +58,8 @@ export interface BlockDefinition<T extends SingleBlockType = SingleBlockType> {
   readonly rows: number
   /** The height of what it shows in pixels, for a view that fills its room; as high as it is when left out. */
   readonly height?: (view: Pick<BlockInput<T>, 'block' | 'records'>) => number
+  /** About how high it is once it has its records, in pixels: as high it stands until then. */
+  readonly expectedHeight?: (view: Pick<BlockViewProps<T>, 'block' | 'fills'>) => number | undefined
   /** How it is saved when the document says nothing. */
   readonly downloads: readonly ('picture' | 'sheet')[]
   readonly hasTable?: boolean
