@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons'
 import { Button, Steps } from 'antd'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { type LayoutProps, useTranslate } from '../../runtime/index.ts'
@@ -6,6 +7,9 @@ import { LastingPanel } from '../shared/LastingPanel.tsx'
 import { useShownPanel } from '../shared/useShownPanel.ts'
 import { StepHeading } from './StepHeading.tsx'
 import './steps.css'
+
+/** An icon of its own: antd's would stay beside the words, unseen, when its motion is over before it was painted. */
+const busy = { icon: <LoadingOutlined spin aria-hidden /> }
 
 /**
  * Panels in an order. Going on checks the panel that is left; going back is free. A step can be gone to by its title once
@@ -75,7 +79,7 @@ export function StepsLayout({ panels, validatePanel, isReadOnly = false, onShow,
             <Button
               type="primary"
               htmlType="submit"
-              loading={checking}
+              loading={checking && busy}
               disabled={panel?.isNextDisabled === true && !isReadOnly}
               onClick={onNext}
             >
