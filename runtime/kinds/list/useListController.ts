@@ -4,7 +4,6 @@ import {
   type FilterEntry,
   reportLifetime,
   type SuperQuery,
-  toListParameters,
   useData,
   useRecords,
 } from '../../data/index.ts'
@@ -17,12 +16,12 @@ import { missingCall } from './builtIns/missingCall.ts'
 import { firstQuery } from './filters/firstQuery.ts'
 import type { ListLocation, ListStart } from './listLocation.ts'
 import type { ListSort, RecordsKind } from './listPage.ts'
-import { toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
-import { type QueryRules, toFilterRule } from './queryRules.ts'
+import { toFirstSort, toPaging } from './listPage.ts'
+import type { QueryRules } from './queryRules.ts'
 import { createReportKeys } from './reports/reportKeys.ts'
-import { splitFilter } from './reports/splitFilter.ts'
 import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
 import { type LocationState, useListLocation } from './useListLocation.ts'
+import { useListParameters } from './useListParameters.ts'
 import { usePageSize } from './usePageSize.ts'
 import { type Selection, useSelection } from './useSelection.ts'
 import type { ViewRequest } from './views/request.ts'
@@ -150,27 +149,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     () => ({ ...(resolveTemplates(page.filter ?? {}, names()).value as DataRecord), ...filter }),
     [page, names, filter],
   )
-  const entries = useMemo(() => {
-    const own = (page.query ?? []).map(toQueryEntry)
-    // The record that the list was opened with, until somebody searches.
-    const named = key in query && !own.some(({ field }) => field === key) ? [{ field: key, rule: 'eq' as const }] : []
-    return [
-      ...own.map((entry) => {
-        const widget = registry.findWidget(entry.widget ?? resolved.fields[entry.field]?.widget ?? 'input')
-        return { field: entry.field, rule: toFilterRule(entry, widget, rules), value: query[entry.field] }
-      }),
-      ...named.map((entry) => ({ ...entry, value: query[key] })),
-    ]
-  }, [page, key, query, rules, resolved, registry])
-  const [parameters, plainParameters] = useMemo(() => {
-    const { filters, own } = splitFilter(fixed, isReport)
-    const order = [sort ?? toFirstSort(resolved) ?? []].flat()
-    const requested = { query: [...entries, ...filters], sort: order, ...(superQuery ? { superQuery } : {}) }
-    return [
-      { ...toListParameters(requested), ...own },
-      { ...toListParameters({ query: filters, sort: order }), ...own },
-    ]
-  }, [entries, fixed, isReport, sort, superQuery, resolved])
+  const { entries, parameters, plainParameters } = useListParameters({ resolved, location, fixed, isReport })
 
   const language = useLanguage()
   const question = useMemo(
