@@ -100,7 +100,7 @@ test('the menu is at the side, at the top, or in a drawer, as the window and the
   await page.getByRole('button', { name: 'System', exact: true }).waitFor()
   const primary = () =>
     page.evaluate(() =>
-      getComputedStyle(document.querySelector('.pagewright') as Element).getPropertyValue('--ant-color-primary'),
+      getComputedStyle(document.querySelector('.pw-shell-app') as Element).getPropertyValue('--ant-color-primary'),
     )
   expect(await primary()).toBe('#722ed1')
   await openUserMenu(person, 'System settings')

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseQuarter, writeFirstDay, writeQuarter } from '../../widgets/quarter/quarterValue.ts'
 import { toBound } from '../../widgets/shared/dates.ts'
 import { parsePeriod, periods, writePeriod } from '../../widgets/shared/periods.ts'
@@ -89,14 +89,19 @@ describe('a range', () => {
   })
 })
 
-test.each([
-  ['today', 0, 'day'],
-  ['today+7d', 7, 'day'],
-  ['today-2w', -2, 'week'],
-  ['today+1m', 1, 'month'],
-  ['today-1y', -1, 'year'],
-] as const)('the bound %s is %d %ss from today', (bound, count, unit) => {
-  expect(toBound(bound).format('YYYY-MM-DD')).toBe(dayjs().add(count, unit).format('YYYY-MM-DD'))
+describe('at a moment that is the 28th where the people are, and still the 27th on this machine or the other way round', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 16, 30) }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['today', '2026-11-28'],
+    ['today+7d', '2026-12-05'],
+    ['today-2w', '2026-11-14'],
+    ['today+1m', '2026-12-28'],
+    ['today-1y', '2025-11-28'],
+  ])('the bound %s is %s', (bound, date) => {
+    expect(toBound(bound).format('YYYY-MM-DD')).toBe(date)
+  })
 })
 
 describe('a column of dates holds the first day of what is picked', () => {

@@ -6,7 +6,7 @@ import { media, useMedia } from '../../media/index.ts'
 import { PrintTheme } from '../../ui/index.ts'
 import { settingsAtom } from '../settings/settingsAtom.ts'
 import { appearanceAtom } from './appearance.ts'
-import { createTheme, themeClass } from './createTheme.ts'
+import { createTheme, toThemeClass } from './createTheme.ts'
 import { findLocale } from './locale/locales.ts'
 
 const printTheme = createTheme({ isDark: false, isStill: true })
@@ -34,14 +34,14 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
       {...(locale ? { locale } : {})}
     >
       <PrintTheme value={printTheme}>
-        <ThemeRoot>{children}</ThemeRoot>
+        <ThemeRoot className={toThemeClass(appearance === 'dark')}>{children}</ThemeRoot>
       </PrintTheme>
     </ConfigProvider>
   )
 }
 
 /** The element that carries the CSS variables; asking for the tokens is what makes antd write them. */
-function ThemeRoot({ children }: { readonly children: ReactNode }) {
+function ThemeRoot({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   theme.useToken()
-  return <div className={`pw-shell-app ${themeClass}`}>{children}</div>
+  return <div className={`pw-shell-app ${className}`}>{children}</div>
 }

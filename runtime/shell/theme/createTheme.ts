@@ -4,8 +4,11 @@ import { mix, toReadable } from './readable.ts'
 /** The green of the product (specification 9). */
 export const defaultPrimary = '#2fa678'
 
-/** The class of the elements below which the CSS variables of the theme hold. */
-export const themeClass = 'pagewright'
+/**
+ * The class of the elements below which the CSS variables of a theme hold. Each appearance has its own: two may be in
+ * the document at once, as on paper and for as long as one takes the other's place, and must not mix.
+ */
+export const toThemeClass = (isDark: boolean): string => (isDark ? 'pagewright-dark' : 'pagewright-light')
 
 const fonts =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
@@ -77,7 +80,7 @@ export function createTheme({
   // As a token, the colour of links would be shaded once more.
   const withLinks: MappingAlgorithm = (seed, map) => ({ ...(map ?? base(seed)), ...links })
   return {
-    cssVar: { key: themeClass },
+    cssVar: { key: toThemeClass(isDark) },
     hashed: false,
     algorithm: [base, withLinks],
     token: {

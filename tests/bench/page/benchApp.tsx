@@ -15,7 +15,7 @@ import {
 } from '../../../runtime/page/index.ts'
 import { createRegistry, type PageOpening, RegistryProvider } from '../../../runtime/registry/index.ts'
 import { createTheme, defaultPrimary } from '../../../runtime/shell/index.ts'
-import { themeClass } from '../../../runtime/shell/theme/createTheme.ts'
+import { toThemeClass } from '../../../runtime/shell/theme/createTheme.ts'
 import { steps } from '../../../runtime/steps/index.ts'
 import { widgetEntries } from '../../../widgets/index.ts'
 
@@ -84,7 +84,7 @@ export const openPage = (
           <PageLibraryProvider value={library}>
             <PageServicesProvider value={services}>
               <ConfigProvider theme={theme}>
-                <div className={themeClass}>
+                <div className={toThemeClass(false)}>
                   <PageHost pageId={pageId} path="/" query={noQuery} place="tab" {...(opening ? { opening } : {})} />
                 </div>
               </ConfigProvider>
