@@ -50,7 +50,7 @@ function SourcedBlock(props: PlainBlockProps) {
   )
   const { failure } = state
   const instead = definition.drawsRecords ? undefined : state.status === 'loading' ? (
-    <Skeleton type={block.type} label={intl.translate('page.loading')} />
+    <Waiting {...{ block, definition, intl }} />
   ) : failure && records.length === 0 ? (
     <FailedBlock message={failure.message} intl={intl} onRetry={state.reload} />
   ) : records.length === 0 ? (
@@ -58,6 +58,12 @@ function SourcedBlock(props: PlainBlockProps) {
   ) : undefined
   return <PlainFrame {...props} inner={inner} records={records} state={state} instead={instead} />
 }
+
+type WaitingProps = Pick<PlainBlockProps, 'block' | 'definition'> & Pick<PlainViewProps, 'intl'>
+
+const Waiting = ({ block, definition, intl }: WaitingProps) => (
+  <Skeleton type={block.type} {...definition.waiting?.(block)} label={intl.translate('page.loading')} />
+)
 
 interface PlainFrameProps extends PlainBlockProps {
   readonly inner: ReportController
@@ -83,7 +89,7 @@ function PlainFrame({ block, definition, columns, mediumSpan, inner, records, st
   const place = toPlace(block, mediumSpan, 1, columns) as CSSProperties
   const body = instead ?? (
     <NodeBoundary node={`Block ${block.id}`}>
-      <Suspense fallback={<Skeleton type={block.type} label={intl.translate('page.loading')} />}>
+      <Suspense fallback={<Waiting {...{ block, definition, intl }} />}>
         <View {...{ block, controller: inner, scope, records, state, title, intl, registry }} />
       </Suspense>
     </NodeBoundary>

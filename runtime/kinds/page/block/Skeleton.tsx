@@ -8,7 +8,7 @@ interface SkeletonProps {
 }
 
 const parts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
-const counts: Readonly<Record<string, number>> = { stat: 2, html: 4, timeline: 4 }
+const counts: Readonly<Record<string, number>> = { stat: 2, html: 4, timeline: 4, avatar: 1, media: 1 }
 
 /** What stands where the records of a block will be, in the shape of what comes. */
 export function Skeleton({ type, label, height }: SkeletonProps) {

@@ -26,16 +26,8 @@ export const blockTexts = {
   enlarge: texts('查看大图', 'View larger', '檢視大圖'),
   video: texts('视频', 'Video', '影片'),
   noVideo: texts('暂无视频', 'No video yet', '尚無影片'),
-  videoFailed: texts(
-    '视频无法播放，请下载后观看',
-    'The video cannot be played here. Open it to watch it',
-    '影片無法播放，請開啟後觀看',
-  ),
-  frameRefused: texts(
-    '本站不允许嵌入该视频，请在新窗口观看',
-    'This site may not embed the video. Open it to watch it',
-    '本站不允許嵌入該影片，請在新視窗觀看',
-  ),
+  videoFailed: texts('该视频无法在此播放。', 'This video cannot be played here.', '此影片無法在此播放。'),
+  frameRefused: texts('本站不允许嵌入该视频。', 'This site may not embed that video.', '本站不允許嵌入該影片。'),
   open: texts('打开', 'Open', '開啟'),
   download: texts('下载', 'Download', '下載'),
   noFile: texts('暂无文件', 'No file yet', '尚無檔案'),

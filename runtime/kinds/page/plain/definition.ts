@@ -26,10 +26,20 @@ export interface PlainViewProps<T extends PlainBlockType = PlainBlockType> {
   readonly registry: Registry
 }
 
+/** The shape of what stands in for a block until it is drawn. */
+export interface WaitingShape {
+  /** The class of its shape, by the type of a block that it resembles. */
+  readonly type: string
+  /** Pixels. */
+  readonly height?: number
+}
+
 /** A type of block without a frame. */
 export interface PlainBlockDefinition<T extends PlainBlockType = PlainBlockType> {
   readonly id: T
   readonly view: ComponentType<PlainViewProps<T>>
+  /** What stands in for it until it is drawn; lines when left out. */
+  readonly waiting?: (block: ReportBlocks[T]) => WaitingShape
   /** Whether it draws its title itself. */
   readonly hasOwnTitle?: boolean
   /** Whether it shows all records of its source, and says itself that they are on their way, failed or missing. */

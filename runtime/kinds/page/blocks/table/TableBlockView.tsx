@@ -147,6 +147,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
     <TableOrLines
       label={title}
       columns={columns.filter((column) => column !== numberColumn)}
+      fields={fields}
       table={table}
       records={rows}
       keyOf={(record) => keys.get(record) ?? ''}

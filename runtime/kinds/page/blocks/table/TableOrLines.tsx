@@ -8,15 +8,17 @@ import './tableBlock.css'
 
 interface TableOrLinesProps extends Omit<RecordLinesProps, 'parts'> {
   readonly columns: readonly TableColumn<DataRecord>[]
+  /** Of the columns, by their ids. */
+  readonly fields: Parameters<typeof toTableLines>[1]
   readonly table: ReactNode
 }
 
 const views = ['cards', 'table'] as const
 
 /** On a phone: the records of a table as lines, what they come to beneath them, and the table for who wants it. */
-export function TableOrLines({ columns, table, ...lines }: TableOrLinesProps) {
+export function TableOrLines({ columns, fields, table, ...lines }: TableOrLinesProps) {
   const [view, setView] = useState<ListViewId>('cards')
-  const parts = useMemo(() => toTableLines(columns), [columns])
+  const parts = useMemo(() => toTableLines(columns, fields), [columns, fields])
   const totals = columns.filter(({ footer }) => footer !== undefined)
   return (
     <div className="pw-table-block">

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useData } from '../../../../data/index.ts'
 import { useBlockText } from '../blockTexts.ts'
 import { type MediaProps, toAspect } from './mediaProps.ts'
+import { Picture } from './Picture.tsx'
 import { VideoFrame } from './VideoFrame.tsx'
 import { toFrameAddress } from './videoAddress.ts'
 
@@ -23,12 +24,15 @@ export function MediaVideo({ block, items: [item], label, poster }: MediaProps) 
   if (frame !== undefined) return <VideoFrame key={frame} address={frame} page={item.path} title={name} style={style} />
   if (failed === url)
     return (
-      <p className="pw-media-none">
-        {t('videoFailed')}{' '}
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          {t('open')}
-        </a>
-      </p>
+      <div className="pw-media-failed" style={style}>
+        {poster && <Picture path={poster.path} alt="" />}
+        <p className="pw-media-none">
+          {t('videoFailed')}{' '}
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {t('open')}
+          </a>
+        </p>
+      </div>
     )
   return (
     <video

@@ -13,6 +13,12 @@ export const HeroBlock = Strict({
     ...BlockExpression,
     description: 'a formula with the stored path or the address of a picture',
   }),
+  shape: Type.Optional(
+    Type.Enum(['landscape', 'circle'], {
+      description: 'the picture is wide, beside the words (landscape), or a small round portrait before them (circle)',
+      default: 'landscape',
+    }),
+  ),
   tone: Type.Optional(Type.Enum([...tones], { description: 'the colour of its ground where there is no picture' })),
 })
 export type HeroBlock = Static<typeof HeroBlock>
