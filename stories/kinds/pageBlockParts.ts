@@ -39,6 +39,7 @@ export const gallery = media('views', 12, {
 
 export const videos = [
   media('film', 6, { as: 'video', value: "'film.mp4'", alt: 'How it is made', caption: 'Two minutes' }),
+  media('with-poster', 6, { as: 'video', value: "'gone.mp4'", poster: "'hill.svg'", alt: 'How it is used' }),
   media('no-video', 6, { as: 'video', value: 'query.nothing' }),
 ]
 
@@ -58,6 +59,8 @@ export const heroes = [
   hero('picture', { image: "'hill.svg'" }),
   hero('tone', { tone: 'success', title: 'Trading cup', description: 'The best of the month wins' }),
   { type: 'hero', id: 'plain', title: 'Only a title' },
+  hero('portrait', { image: "'face.svg'", shape: 'circle', title: 'Ada Lovelace', description: 'Mathematician' }),
+  { type: 'hero', id: 'initials', image: "'broken.png'", shape: 'circle', title: 'Grace Hopper' },
 ]
 
 /** Two days, three hours, two minutes and two seconds from now. */

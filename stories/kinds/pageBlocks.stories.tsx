@@ -49,8 +49,8 @@ export const GalleryOnAPhone: Story = { ...Gallery, globals: { viewport: { value
 export const Videos: Story = {
   ...pageStory([pageOf(...videos)]),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText(/cannot be played here/)).toBeVisible(), { timeout: 10_000 })
-    await expect(canvas.getByRole('link', { name: 'Open' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText(/cannot be played here/)).toHaveLength(2), { timeout: 10_000 })
+    for (const link of canvas.getAllByRole('link', { name: 'Open' })) await expect(link).toBeVisible()
     await expect(canvas.getByText('No video yet')).toBeVisible()
   },
 }
@@ -64,6 +64,8 @@ export const Heroes: Story = {
     await userEvent.click(hero.getByRole('button', { name: 'Open an account' }))
     await waitFor(() => expect(screen.getByText('An account')).toBeVisible())
     await expect(canvas.getByRole('region', { name: 'Only a title' })).toBeVisible()
+    const lettered = canvas.getByRole('region', { name: 'Grace Hopper' })
+    await waitFor(() => expect(within(lettered).getByText('GH')).toBeVisible())
   },
 }
 export const HeroesDark: Story = { ...Heroes, globals: { theme: 'dark' } }
