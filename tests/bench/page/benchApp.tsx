@@ -84,7 +84,7 @@ export const openPage = (
           <PageLibraryProvider value={library}>
             <PageServicesProvider value={services}>
               <ConfigProvider theme={theme}>
-                <div className={toThemeClass(false)}>
+                <div className={toThemeClass(false)} style={{ height: '100%' }}>
                   <PageHost pageId={pageId} path="/" query={noQuery} place="tab" {...(opening ? { opening } : {})} />
                 </div>
               </ConfigProvider>
