@@ -3,6 +3,7 @@
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { SiblingsProvider } from '../../../runtime/index.ts'
 import { cellStateOf, isRowDisabled } from '../columns/cellState.ts'
+import { plainEntryOf } from '../columns/plainEntry.ts'
 import { Cell } from './Cell.tsx'
 import type { CellStyles } from './cellStyles.ts'
 import { useGrid, useGridSetup } from './context.ts'
@@ -56,7 +57,7 @@ export const BodyRow = memo(function BodyRow({ rowKey, index, rowHeight, layout,
         rowIndex={index}
         rowKey={rowKey}
         value={row.values[column.name]}
-        values={column.entry ? undefined : row.values}
+        values={plainEntryOf(column) ? undefined : row.values}
         error={errors[column.name]}
         mode={at.active === columnIndex ? at.mode : undefined}
         isRanged={isRanged}

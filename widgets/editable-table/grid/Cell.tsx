@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: what is in the active cell takes the focus, for all of them
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 import { memo } from 'react'
+import { plainEntryOf } from '../columns/plainEntry.ts'
 import type { GridColumn } from '../columns/types.ts'
 import { CellContent } from './CellContent.tsx'
 import type { CellProps } from './cellProps.ts'
@@ -16,7 +17,10 @@ const classOf = ({ column, mode, isRanged, isDisabled, error }: CellProps): stri
   return classes.join(' ')
 }
 
-const isText = ({ entry }: GridColumn): boolean => entry !== undefined && entry.control !== 'toggle'
+const isText = (column: GridColumn): boolean => {
+  const entry = plainEntryOf(column)
+  return entry !== undefined && entry.control !== 'toggle'
+}
 
 /** Nearly all cells are characters: they are drawn without a component of their own, as there are so many. */
 const textOf = ({ column: { entry, props }, value }: CellProps) => (
