@@ -34,6 +34,7 @@ export type { KnownNames } from './crossDocument/workspace.ts'
 export { readDefaultConstant } from './defaultConstant.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
+export { documentVersion } from './documentVersion.ts'
 export {
   AppError,
   createError,

@@ -36,7 +36,7 @@ describe('the picker page of a report', () => {
     expect(toReportPicker(reportOf())).toEqual({
       kind: 'picker',
       id: 'online.report-picker.sales',
-      version: 1,
+      version: 2,
       title: 'Sales',
       source: { onlineReport: 'r-1' },
       fields: {
