@@ -48,17 +48,17 @@ test.each([{ onlineReport: 'sales' }, { onlineForm: 'orders' }])(
 )
 
 test('three entries of a query bar are in sight, unless they say so themselves', () => {
-  const inSight = (entries: readonly { readonly field: string; readonly folded?: boolean }[]) =>
+  const inSight = (entries: readonly { readonly field: string; readonly collapsed?: boolean }[]) =>
     entriesInSight(entries, 'list')
       .map(({ field }) => field)
       .join('')
   expect(inSight([...'abcd'].map((field) => ({ field })))).toBe('abc')
-  expect(inSight([...'abcd'].map((field) => ({ field, folded: false })))).toBe('abcd')
-  expect(inSight([{ field: 'a', folded: true }, { field: 'b' }, { field: 'c', folded: true }])).toBe('b')
+  expect(inSight([...'abcd'].map((field) => ({ field, collapsed: false })))).toBe('abcd')
+  expect(inSight([{ field: 'a', collapsed: true }, { field: 'b' }, { field: 'c', collapsed: true }])).toBe('b')
 })
 
 test('a picker folds what goes beyond two entries', () => {
-  const entries: readonly { readonly field: string; readonly folded?: boolean }[] = [...'abc'].map((field) => ({
+  const entries: readonly { readonly field: string; readonly collapsed?: boolean }[] = [...'abc'].map((field) => ({
     field,
   }))
   expect(entriesInSight(entries, 'picker').map(({ field }) => field)).toEqual(['a', 'b'])

@@ -23,7 +23,7 @@ const free = new Set([
     'autocomplete',
   ],
   ...['condition', 'disabledRows', 'newColumn', 'newParameter', 'decimal', 'live', 'defaultValue', 'data'],
-  ...['components', 'group', 'groupId', 'isSingleTableImport', 'rule', 'checkRule', 'table', 'column', 'query'],
+  ...['components', 'group', 'groupId', 'businessCode', 'rule', 'checkRule', 'table', 'column', 'query'],
   ...['onlineForm', 'onlineReport', 'form', 'method', 'code', 'pcode', 'pid', 'parent', 'parameter', 'origFields'],
   ...['optionValue', 'optionLabel', 'key', 'label', 'children', 'leaf', 'hasChildren', 'order', 'orderField', 'marks'],
   ...[

@@ -37,14 +37,43 @@ const page = (block: object) => ({
   blocks: [block],
 })
 
+const list = (more: object) => ({
+  kind: 'list',
+  id: 'shop.words',
+  version: documentVersion,
+  title: 'Words',
+  source: { rest: '/shop/order' },
+  fields: { number: { label: 'Number' } },
+  columns: ['number'],
+  ...more,
+})
+
+const tabs = [{ type: 'text', id: 'inner', text: 'Inner' }]
+const tone = [{ when: "record.number == ''", tone: 'muted' }]
+
 test.each([
   ['the block `html`', page({ type: 'html', id: 'note', text: 'Net' }), '`text` with `"as": "html"`'],
-  [
-    'a group `as` tabs',
-    page({ type: 'group', id: 'views', as: 'tabs', blocks: [{ type: 'text', id: 'a', text: 'A' }] }),
-    '`tabs`',
-  ],
+  ['a group `as` tabs', page({ type: 'group', id: 'views', as: 'tabs', blocks: tabs }), '`tabs`'],
+  ['`item` of a repeat', page({ type: 'repeat', id: 'each', item: tabs }), '`blocks`'],
+  ['`styles`', page({ type: 'timeline', id: 'events', time: 'a', text: 'b', styles: tone }), '`tones`'],
+  ['`asked`', page({ type: 'stat', id: 'sum', value: '1', source: { rest: '/x', asked: true } }), '`filterable`'],
+  ['`rowStyles`', list({ rowStyles: tone }), '`rowTones`'],
+  ['`folded`', list({ query: [{ field: 'number', folded: true }] }), '`collapsed`'],
+  ['`readOnly`', list({ form: { layout: ['number'], readOnly: 'true' } }), '`readOnlyWhen`'],
+  ['`when` of a part', list({ parts: [{ title: 'A', page: 'shop.a', when: 'true' }] }), '`showWhen`'],
+  ['`query` of a tree', list({ tree: { url: '/tree', query: 'groupId' } }), '`parameter`'],
+  ['`foreignKeys`', list({ import: { foreignKeys: { number: '1' } } }), '`values`'],
+  ['`hint`', list({ import: { hint: 'Help' } }), '`help`'],
 ])('%s in a document of today is one issue that names the new word', (_, document, word) => {
   const { issues } = testLanguage.readDocument(JSON.stringify(document), 'words.json')
   expect(issues.map(formatIssue)).toEqual([expect.stringContaining(word)])
+})
+
+test('a former word beside the new one is kept and reported', () => {
+  const document = { ...list({ rowTones: tone, rowStyles: [] }), version: 1 }
+  const { issues, value } = testLanguage.readDocument(JSON.stringify(document), 'words.json')
+  expect(issues.map(formatIssue)).toEqual([
+    expect.stringContaining('`rowStyles` is not known here; it is called `rowTones` now'),
+  ])
+  expect(value).toMatchObject({ rowTones: tone, rowStyles: [] })
 })

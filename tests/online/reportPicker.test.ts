@@ -49,9 +49,9 @@ describe('the picker page of a report', () => {
         soldAt: { label: 'Sold on' },
       },
       query: [
-        { field: 'number', label: 'Number', widget: 'input', rule: 'like', folded: false },
-        { field: 'sex', label: 'Sex', widget: 'select', props: sex, rule: 'eq', folded: true },
-        { field: 'soldAt', label: 'Sold on', widget: 'date', rule: 'between', folded: true },
+        { field: 'number', label: 'Number', widget: 'input', rule: 'like', collapsed: false },
+        { field: 'sex', label: 'Sex', widget: 'select', props: sex, rule: 'eq', collapsed: true },
+        { field: 'soldAt', label: 'Sold on', widget: 'date', rule: 'between', collapsed: true },
       ],
       columns: [
         'number',

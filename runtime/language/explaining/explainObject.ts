@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../json.ts'
 import { childPointer, lastKey, type Pointer } from '../pointer.ts'
 import type { JsonSchema } from '../schema/index.ts'
 import { findNearestWord, listWords, suggestWord } from '../suggestions.ts'
-import { suggestCurrentName } from './formerWords.ts'
+import { findCurrentName } from './formerWords.ts'
 
 /** What is wrong with the names of an object's properties. */
 export interface ObjectMistakes {
@@ -26,10 +26,11 @@ export function explainObject({ path, target, schema, unknown, missing }: Object
   const unknownHere = new Set(unknown)
 
   for (const name of unknown) {
-    const current = suggestCurrentName(name, known)
+    const current = findCurrentName(name, known)
     if (current === undefined) continue
     unknownHere.delete(name)
-    diagnostics.push(atName(path, name, schema, current))
+    if (current.now !== undefined) absent.delete(current.now)
+    diagnostics.push(atName(path, name, schema, current.ending))
   }
   for (const name of candidates) {
     if (unknown.includes(name) && !unknownHere.has(name)) continue

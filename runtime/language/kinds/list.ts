@@ -73,7 +73,7 @@ export const ListPage = Strict({
       description: 'a condition under which a record cannot be ticked',
     }),
   ),
-  rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
+  rowTones: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
   view: Type.Optional({
     ...ListViewName,
     description: 'how records show at first; the first of `views`, else `table`',

@@ -19,7 +19,9 @@ export const BlocksPage = Strict({
   kind: Type.Literal('page', { description: 'the kind of the page' }),
   state: Type.Optional(PageState),
   sources: Type.Optional(NamedSources),
-  query: Type.Optional(Type.Array(QueryEntry, { description: 'what people ask of the sources that say `asked`' })),
+  query: Type.Optional(
+    Type.Array(QueryEntry, { description: 'the fields by which people filter the sources that are `filterable`' }),
+  ),
   toolbar: Type.Optional(Type.Array(ReportAction, { description: 'buttons above the blocks' })),
   tools: Type.Optional(
     Type.Boolean({

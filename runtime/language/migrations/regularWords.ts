@@ -1,17 +1,36 @@
-import type { JsonObject } from '../json.ts'
+import { isObject, type JsonObject } from '../json.ts'
 import type { MigratedKind, Migration } from './migration.ts'
-import { withBlocks } from './words/blocks.ts'
+import { toSource, withBlocks } from './words/blocks.ts'
+import { withFields } from './words/fields.ts'
+import { toForm, withQueryBar, withRecords, withSideTree } from './words/records.ts'
 import { change, ofObject } from './words/rename.ts'
 
+type Change = (document: JsonObject) => JsonObject
+
+const inTurn =
+  (...steps: readonly Change[]): Change =>
+  (document) =>
+    steps.reduce((value, step) => step(value), document)
+
+/** The sources of a page by their names. */
+const withSources: Change = (page) =>
+  change(page, 'sources', (sources) =>
+    isObject(sources)
+      ? Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, toSource(source)]))
+      : sources,
+  )
+
+const withDone: Change = (form) => change(form, 'done', ofObject(withBlocks))
+
 /** What changes in documents of each kind. */
-const changes: Readonly<Partial<Record<MigratedKind, (document: JsonObject) => JsonObject>>> = {
-  list: withBlocks,
-  form: (form) => change(form, 'done', ofObject(withBlocks)),
-  picker: (picker) => picker,
-  treeTable: (page) => page,
-  page: withBlocks,
-  fragment: withBlocks,
-  model: (model) => model,
+const changes: Readonly<Partial<Record<MigratedKind, Change>>> = {
+  list: inTurn(withFields, withRecords, withSideTree, withBlocks),
+  form: inTurn(withFields, toForm, withDone),
+  picker: inTurn(withFields, withRecords, withSideTree),
+  treeTable: inTurn(withFields, withRecords),
+  page: inTurn(withFields, withQueryBar, withSources, withBlocks),
+  fragment: inTurn(withFields, withSources, withBlocks),
+  model: withFields,
 }
 
 /**

@@ -24,7 +24,7 @@ const toSource = ({ id, parameters }: GraphReport): BlockSource => ({
     id,
     ...Object.fromEntries(parameters.map(toParameterName).map((name) => [name, `{{ query.${name} }}`])),
   },
-  asked: true,
+  filterable: true,
   records: 'result.data',
 })
 

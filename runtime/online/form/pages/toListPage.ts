@@ -114,7 +114,7 @@ export function toListPage(form: OnlineForm, model: Model, place: ListPlace): Li
     ...(place.source === undefined ? {} : { source: place.source }),
     ...(query.length > 0 ? { query } : {}),
     columns,
-    ...(foreign === undefined ? {} : { filter: foreign, import: { foreignKeys: foreign } }),
+    ...(foreign === undefined ? {} : { filter: foreign, import: { values: foreign } }),
     ...toSort(form),
     form: toFormPart(form),
     ...(toolbar.length > 0 ? { toolbar } : {}),

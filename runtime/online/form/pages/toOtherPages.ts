@@ -43,7 +43,7 @@ export function toRecordPage(form: OnlineForm, model: Model, id: string | undefi
     title: form.title,
     ...part,
     ...(width === undefined ? {} : { width }),
-    readOnly: 'true',
+    readOnlyWhen: 'true',
     load: toLoadSteps(form, named),
   }
 }

@@ -45,9 +45,7 @@ interface PageColumns extends ColumnsParts {
   readonly columns: readonly (ColumnPart & WithBlocks)[]
 }
 
-interface PageRepeat extends RepeatParts {
-  readonly item: readonly ReportBlock[]
-}
+interface PageRepeat extends RepeatParts, WithBlocks {}
 
 /** The blocks of reports by their type. A new one is a file here, a line in this list and one in the other. */
 export interface ReportBlocks {
