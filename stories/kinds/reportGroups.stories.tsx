@@ -50,7 +50,10 @@ export const Tabs: Story = {
   ...pageStory([reportOf(tabs)]),
   async play({ canvas, loaded, userEvent }) {
     const section = within(await canvas.findByRole('region', { name: 'Sold by region' }))
-    await expect(section.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Numbers', 'Charts'])
+    await expect((await section.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Numbers',
+      'Charts',
+    ])
     const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/staff'))
     await waitFor(() => expect(section.getByText('South')).toBeVisible())
     await expect(requests()).toEqual([])
