@@ -105,15 +105,14 @@ test('a list needs the widgets of its columns, and the editors of the entries in
 
 describe('access', () => {
   test.each([
-    { kind: 'list', access: 'user', code: 'user:list' },
-    { kind: 'picker', access: 'user', code: 'user:list' },
-    { kind: 'form', access: 'user:password', code: 'user:password' },
-    { kind: 'list', access: undefined, code: undefined },
-  ] as const)('a $kind page with the access $access asks for $code', ({ kind, access, code }) => {
-    expect(pageAccess({ kind, ...(access ? { access } : {}) })).toBe(code)
+    { says: { accessPrefix: 'user' }, code: 'user:list' },
+    { says: { access: 'user:password' }, code: 'user:password' },
+    { says: {}, code: undefined },
+  ] as const)('a page that says $says asks for $code', ({ says, code }) => {
+    expect(pageAccess(says)).toBe(code)
   })
 
-  const page = { access: 'user' }
+  const page = { accessPrefix: 'user' }
   const steps = [{ message: 'done' }]
   test.each([
     { action: 'add', code: 'user:add' },

@@ -9,6 +9,7 @@ const declarations = ['enum', 'const', 'pattern', 'reference', 'template', 'expr
 const free = new Set([
   ...[
     '$schema',
+    'accessPrefix',
     'description',
     'default',
     'value',

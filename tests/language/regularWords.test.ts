@@ -57,6 +57,7 @@ test.each([
   ['`item` of a repeat', page({ type: 'repeat', id: 'each', item: tabs }), '`blocks`'],
   ['`styles`', page({ type: 'timeline', id: 'events', time: 'a', text: 'b', styles: tone }), '`tones`'],
   ['`asked`', page({ type: 'stat', id: 'sum', value: '1', source: { rest: '/x', asked: true } }), '`filterable`'],
+  ['`access` of a list', list({ access: 'order' }), '`accessPrefix`'],
   ['`rowStyles`', list({ rowStyles: tone }), '`rowTones`'],
   ['`folded`', list({ query: [{ field: 'number', folded: true }] }), '`collapsed`'],
   ['`readOnly`', list({ form: { layout: ['number'], readOnly: 'true' } }), '`readOnlyWhen`'],

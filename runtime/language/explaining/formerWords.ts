@@ -12,6 +12,7 @@ interface FormerName {
 const renamed = (name: string, now: string): FormerName => ({ name, beside: now, now })
 
 const formerNames: readonly FormerName[] = [
+  renamed('access', 'accessPrefix'),
   renamed('when', 'showWhen'),
   renamed('item', 'blocks'),
   renamed('folded', 'collapsed'),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Strict } from '../schema/annotations.ts'
-import { envelope } from '../schema/envelope.ts'
+import { envelope, pageCode } from '../schema/envelope.ts'
 import { QueryEntry } from '../schema/query.ts'
 import { ReportAction } from './page/action.ts'
 import { Block } from './page/blocks/index.ts'
@@ -16,6 +16,7 @@ const blocks = Type.Array(Block, { minItems: 1, description: 'the blocks in read
 /** A page of blocks: figures, texts, pictures and other pages on a grid. Dashboards and monitors are such pages (design 3). */
 export const BlocksPage = Strict({
   ...envelope,
+  ...pageCode,
   kind: Type.Literal('page', { description: 'the kind of the page' }),
   state: Type.Optional(PageState),
   sources: Type.Optional(NamedSources),
@@ -37,6 +38,7 @@ export type BlocksPage = Static<typeof BlocksPage>
 /** A piece of a page with parameters, kept by itself: blocks with the state and the sources that belong to them. */
 export const FragmentPage = Strict({
   ...envelope,
+  ...pageCode,
   kind: Type.Literal('fragment', { description: 'the kind of the page' }),
   parameters: Type.Optional(
     Type.Unsafe<Readonly<Record<string, { readonly description?: string; readonly model?: string }>>>({

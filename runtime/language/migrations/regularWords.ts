@@ -20,6 +20,10 @@ const withSources: Change = (page) =>
       : sources,
   )
 
+/** A page of blocks asked for the code to list what its `access` named. */
+const withListCode: Change = (page) =>
+  change(page, 'access', (access) => (typeof access === 'string' ? `${access}:list` : access))
+
 const withDone: Change = (form) => change(form, 'done', ofObject(withBlocks))
 
 /** What changes in documents of each kind. */
@@ -28,8 +32,8 @@ const changes: Readonly<Partial<Record<MigratedKind, Change>>> = {
   form: inTurn(withFields, toForm, withDone),
   picker: inTurn(withFields, withRecords, withSideTree),
   treeTable: inTurn(withFields, withRecords),
-  page: inTurn(withFields, withQueryBar, withSources, withBlocks),
-  fragment: inTurn(withFields, withSources, withBlocks),
+  page: inTurn(withListCode, withFields, withQueryBar, withSources, withBlocks),
+  fragment: inTurn(withListCode, withFields, withSources, withBlocks),
   model: withFields,
 }
 

@@ -47,5 +47,5 @@ const parts: readonly Part[] = [
 export const withRecords = (page: JsonObject): JsonObject =>
   parts.reduce(
     (document, [name, to]) => change(document, name, to),
-    withQueryBar(rename(page, { rowStyles: 'rowTones' })),
+    withQueryBar(rename(page, { access: 'accessPrefix', rowStyles: 'rowTones' })),
   )
