@@ -105,11 +105,11 @@ test('a list needs the widgets of its columns, and the editors of the entries in
 
 describe('access', () => {
   test.each([
-    { says: { accessPrefix: 'user' }, code: 'user:list' },
-    { says: { access: 'user:password' }, code: 'user:password' },
-    { says: {}, code: undefined },
-  ] as const)('a page that says $says asks for $code', ({ says, code }) => {
-    expect(pageAccess(says)).toBe(code)
+    { codes: { accessPrefix: 'user' }, code: 'user:list' },
+    { codes: { access: 'user:password' }, code: 'user:password' },
+    { codes: {}, code: undefined },
+  ] as const)('a page with $codes asks for $code', ({ codes, code }) => {
+    expect(pageAccess(codes)).toBe(code)
   })
 
   const page = { accessPrefix: 'user' }
