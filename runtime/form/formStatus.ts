@@ -17,17 +17,17 @@ export interface FormStatus
     | 'dispose'
   > {}
 
-export function createFormStatus({ mode, readOnly }: PageFormOptions, scope: FormScope): FormStatus {
+export function createFormStatus({ mode, readOnlyWhen }: PageFormOptions, scope: FormScope): FormStatus {
   const revealed = observable.ref<string | undefined>(undefined)
   const isView = observable.ref(mode === 'view')
   const isDisabled = observable.ref(false)
   const steps = observable.shallow(new Map<string, boolean>())
   const shownStep = observable.ref<string | undefined>(undefined)
   const stop =
-    readOnly === undefined || mode === 'view'
+    readOnlyWhen === undefined || mode === 'view'
       ? undefined
       : autorun(() => {
-          const result = scope.watch(readOnly)
+          const result = scope.watch(readOnlyWhen)
           isView.value = result.ok && Boolean(result.value)
         })
   return {

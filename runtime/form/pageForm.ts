@@ -121,7 +121,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
 
 /** What a record inside of a new record starts from: the same as a form of its own would. */
 function startInside(options: PageFormOptions, inside: ContainedFields, record: DataRecord): DataRecord {
-  const { outer: _outer, saved: _saved, readOnly: _readOnly, issues: _issues, ...around } = options
+  const { outer: _outer, saved: _saved, readOnlyWhen: _readOnlyWhen, issues: _issues, ...around } = options
   const form = createPageForm({
     ...around,
     fields: inside,

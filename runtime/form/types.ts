@@ -21,7 +21,7 @@ export interface PageFormOptions {
   readonly hasAccess: (code: string) => boolean
   readonly checks: ServerChecks
   /** A condition under which the form only shows its values. */
-  readonly readOnly?: string
+  readonly readOnlyWhen?: string
   /** The form around a record that is a value of it; its values are the name `record` of expressions. */
   readonly outer?: PageForm
   /** What a record inside of a form was when that was saved last; a form of a page knows it by itself. */

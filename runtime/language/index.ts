@@ -34,6 +34,7 @@ export type { KnownNames } from './crossDocument/workspace.ts'
 export { readDefaultConstant } from './defaultConstant.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
+export { documentVersion } from './documentVersion.ts'
 export {
   AppError,
   createError,
@@ -108,6 +109,7 @@ export type { BlockValueStyle } from './kinds/page/style.ts'
 export type { BlocksPage, FragmentPage } from './kinds/page.ts'
 export type { PickerPage } from './kinds/picker.ts'
 export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'
+export { migrateDocument } from './migrations/migrateDocument.ts'
 export type { MigratedKind, Migration } from './migrations/migration.ts'
 export { actionAccess, pageAccess } from './pageAccess.ts'
 export type { PatternBudget } from './pattern/budget.ts'

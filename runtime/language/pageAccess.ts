@@ -1,7 +1,6 @@
-import type { Page } from './kinds/index.ts'
 import type { ActionEntry, BuiltInAction } from './schema/action.ts'
 
-/** What each built-in action asks for below the page's access prefix; the others only read what the page shows. */
+/** What each built-in action asks for below the prefix of the page; the others only read what the page shows. */
 const verbs: Readonly<Partial<Record<BuiltInAction, string>>> = {
   add: 'add',
   edit: 'edit',
@@ -13,19 +12,20 @@ const verbs: Readonly<Partial<Record<BuiltInAction, string>>> = {
   move: 'edit',
 }
 
-/**
- * The access code that a page itself asks for. A form asks for its `access`; of every other kind `access` is the prefix
- * that its resource has on the server, and the page asks for `<access>:list` (design 6).
- */
-export function pageAccess({ kind, access }: Pick<Page, 'kind' | 'access'>): string | undefined {
-  if (access === undefined) return undefined
-  return kind === 'form' ? access : `${access}:list`
+/** What a page says of its codes: the one that it asks for itself, or what those of its resource begin with. */
+interface PageCodes {
+  readonly access?: string
+  readonly accessPrefix?: string
 }
 
+/** The access code that a page itself asks for: its own, or the one to list its records (design 6). */
+export const pageAccess = ({ access, accessPrefix }: PageCodes): string | undefined =>
+  accessPrefix === undefined ? access : `${accessPrefix}:list`
+
 /** The access code that an action of a page asks for: its own, else that of the built-in action below the prefix. */
-export function actionAccess(page: Pick<Page, 'access'>, action: ActionEntry): string | undefined {
+export function actionAccess({ accessPrefix }: PageCodes, action: ActionEntry): string | undefined {
   if (typeof action !== 'string' && action.access !== undefined) return action.access
-  if (page.access === undefined || (typeof action !== 'string' && 'steps' in action)) return undefined
+  if (accessPrefix === undefined || (typeof action !== 'string' && 'steps' in action)) return undefined
   const verb = verbs[(typeof action === 'string' ? action : action.id) as BuiltInAction]
-  return verb && `${page.access}:${verb}`
+  return verb && `${accessPrefix}:${verb}`
 }

@@ -73,7 +73,9 @@ function hasNode(page: Page): boolean {
 function findNode(page: Page, pack: Pack): string | null {
   const owner = hasNode(page)
     ? page
-    : pack.pages.find((other) => hasNode(other) && other.access !== undefined && other.access === page.access)
+    : pack.pages.find(
+        (other) => hasNode(other) && pageAccess(other) !== undefined && pageAccess(other) === pageAccess(page),
+      )
   if (owner !== undefined) return toPageNodeId(owner.id)
   const folder = pack.document.menu?.[0]
   return folder === undefined ? null : toFolderId(pack.id, folder.id)

@@ -8,14 +8,14 @@ import type {
   ReportDocument,
   TableDocument,
 } from '../../runtime/language/index.ts'
-import { languages } from '../../runtime/language/index.ts'
+import { languages, migrateDocument } from '../../runtime/language/index.ts'
 import type { PackFolder } from './findPacks.ts'
 import type { Pack, PackTexts } from './pack.ts'
 import { parseDocument } from './readDocuments.ts'
 
 /** Reads the documents of a pack that was checked already, now or when it was installed. */
 export function readPack(folder: PackFolder): Pack {
-  const documents = folder.files.map(({ path, text }) => ({ path, document: parseDocument(text) }))
+  const documents = folder.files.map(({ path, text }) => ({ path, document: migrateDocument(parseDocument(text)) }))
   const under = <T>(start: string): T[] =>
     documents.filter(({ path }) => path.startsWith(`${start}/`)).map(({ document }) => document as T)
   const named = <T>(path: string): T | undefined =>

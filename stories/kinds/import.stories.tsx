@@ -160,11 +160,11 @@ export const Uploading: Story = {
 const withOptions = {
   ...page,
   import: {
-    isSingleTableImport: 'shop',
-    foreignKeys: { shop: '{{ query.shop }}' },
-    validateStatus: true,
+    businessCode: 'shop',
+    values: { shop: '{{ query.shop }}' },
+    strict: true,
     template: '/shop/order/exportXls',
-    hint: 'One row for each order.',
+    help: 'One row for each order.',
   },
 }
 

@@ -38,7 +38,7 @@ export const BatchDeleteOfNothing: Story = {
 
 /** Ticking would lead nowhere for who may use no action that works on what is ticked. */
 export const NothingToTickFor: Story = {
-  ...pageStory([{ ...orders, access: 'order', toolbar: ['add', 'removeBatch'] }], {
+  ...pageStory([{ ...orders, accessPrefix: 'order', toolbar: ['add', 'removeBatch'] }], {
     access: ['order:list', 'order:add'],
   }),
   async play({ canvas }) {
@@ -188,7 +188,7 @@ export const ClosedWhileSaving: Story = {
 }
 
 export const WithoutAccess: Story = {
-  ...pageStory([{ ...orders, access: 'order' }], { access: ['order:list', 'order:edit'] }),
+  ...pageStory([{ ...orders, accessPrefix: 'order' }], { access: ['order:list', 'order:edit'] }),
   async play({ canvas }) {
     await expect(within(await rowOf('A-023')).getByRole('button', { name: 'Edit' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
@@ -198,7 +198,7 @@ export const WithoutAccess: Story = {
 }
 
 export const PageWithoutAccess: Story = {
-  ...pageStory([{ ...orders, access: 'order' }], { access: [] }),
+  ...pageStory([{ ...orders, accessPrefix: 'order' }], { access: [] }),
   async play({ canvas, loaded }) {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('order:list'))
     await expect(storyOf(loaded).shop.calls).toHaveLength(0)

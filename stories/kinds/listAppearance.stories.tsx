@@ -129,7 +129,7 @@ const coloured = page({
     },
     'createTime',
   ],
-  rowStyles: [
+  rowTones: [
     { when: "record.number == 'A-023'", tone: 'success' },
     { when: "record.number == 'A-022'", tone: 'warning', bold: true },
     { when: "record.number == 'A-021'", tone: 'error' },

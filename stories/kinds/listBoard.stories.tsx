@@ -11,7 +11,7 @@ type Story = StoryObj
 
 const board = {
   ...orderPage,
-  access: 'order',
+  accessPrefix: 'order',
   fields: {
     ...orderPage.fields,
     priority: {

@@ -14,7 +14,7 @@ const calendar = {
   ...orderPage,
   fields: { ...orderPage.fields, due: { label: 'Due', widget: 'date' } },
   rowActions: ['view', ...orderPage.rowActions],
-  rowStyles: [{ when: 'record.status == 2', tone: 'success' }],
+  rowTones: [{ when: 'record.status == 2', tone: 'success' }],
   views: ['calendar', 'table'],
   calendar: { start: 'createTime', end: 'due', text: 'customer' },
 } satisfies PageDocument

@@ -28,7 +28,7 @@ const cards = {
   },
   rowActions: ['view', ...orderPage.rowActions],
   rowDisabledWhen: "record.number == 'A-022'",
-  rowStyles: [{ when: 'record.status == 2', tone: 'success' }],
+  rowTones: [{ when: 'record.status == 2', tone: 'success' }],
 } satisfies PageDocument
 
 const long = 'Leave it with the neighbours on the second floor, who are at home in the evening. '.repeat(3).trim()

@@ -13,7 +13,7 @@ type Story = StoryObj
 const withExpansion = (expand: object): PageDocument => ({ ...orders, expand })
 const detailsPage = withExpansion({
   details: ['customer', 'status', 'createTime', { field: 'note', span: 3 }],
-  when: "record.number != 'A-021'",
+  showWhen: "record.number != 'A-021'",
 })
 const subList = withExpansion({ page: 'shop.lines', query: { order: '{{ record.id }}' }, single: true })
 

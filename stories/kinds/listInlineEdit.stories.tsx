@@ -151,7 +151,7 @@ export const Keyboard: Story = {
 
 /** A value is not edited where the field may not be written, its condition fails, or the person may not edit. */
 export const Disabled: Story = {
-  ...pageStory([{ ...page, access: 'order' }], { access: ['order:list'] }),
+  ...pageStory([{ ...page, accessPrefix: 'order' }], { access: ['order:list'] }),
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByRole('cell', { name: 'A-023' })).toBeVisible())
     await userEvent.dblClick(canvas.getByRole('cell', { name: 'A-023' }))

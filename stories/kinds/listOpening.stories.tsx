@@ -73,7 +73,7 @@ export const ToEdit: Story = {
 
 /** Who may not open a record gets no button that does nothing. */
 export const Unavailable: Story = {
-  ...pageStory([{ ...orders, access: 'order' }], { access: ['order:list', 'order:delete'] }),
+  ...pageStory([{ ...orders, accessPrefix: 'order' }], { access: ['order:list', 'order:delete'] }),
   async play({ userEvent }) {
     const row = await rowOf('A-022')
     await expect(within(row).queryByRole('button', { name: 'A-022' })).toBeNull()
@@ -123,7 +123,7 @@ export const EditedFromDetails: Story = {
 
 /** Who may not edit is not offered it in the details. */
 export const DetailsWithoutEdit: Story = {
-  ...pageStory([{ ...page, access: 'order' }], { access: ['order:list', 'order:view'] }),
+  ...pageStory([{ ...page, accessPrefix: 'order' }], { access: ['order:list', 'order:view'] }),
   async play({ userEvent }) {
     await userEvent.click(within(await rowOf('A-023')).getByRole('button', { name: 'View' }))
     const dialog = await details()

@@ -25,7 +25,7 @@ const { toolbar: _toolbar, ...noTicks } = orders
 const onePart: PageDocument = { ...noTicks, toolbar: ['add'], parts: [linesOfRecord] }
 const twoParts: PageDocument = {
   ...orders,
-  parts: [linesOfRecord, { ...remarkOfRecord, when: "record.number != 'A-022'" }],
+  parts: [linesOfRecord, { ...remarkOfRecord, showWhen: "record.number != 'A-022'" }],
 }
 
 /** The first record is chosen; the dot or any place of another row chooses that one. */

@@ -214,7 +214,7 @@ export const Search: Story = {
           type: 'table',
           id: 'orders',
           title: 'Orders',
-          source: { rest: '/report/order', size: 5, asked: true },
+          source: { rest: '/report/order', size: 5, filterable: true },
           columns: ['customer'],
         },
         { ...best, source: { url: '/report/staff', query: { name: '{{ query.customer }}' } } },

@@ -34,21 +34,26 @@ const bars = {
   value: 'sales',
 }
 
-const group = {
-  type: 'group',
+const tabs = {
+  type: 'tabs',
   id: 'looks',
   title: 'Sold by region',
   description: 'One look at a time',
-  as: 'tabs',
-  blocks: [table, { type: 'group', id: 'charts', title: 'Charts', blocks: [bars] }],
+  tabs: [
+    { id: 'numbers', title: 'Numbers', blocks: [table] },
+    { id: 'charts', title: 'Charts', blocks: [bars] },
+  ],
 }
 
 /** One block shows at a time; what nobody has looked at yet is not asked for. */
 export const Tabs: Story = {
-  ...pageStory([reportOf(group)]),
+  ...pageStory([reportOf(tabs)]),
   async play({ canvas, loaded, userEvent }) {
     const section = within(await canvas.findByRole('region', { name: 'Sold by region' }))
-    await expect(section.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Numbers', 'Charts'])
+    await expect((await section.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Numbers',
+      'Charts',
+    ])
     const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/staff'))
     await waitFor(() => expect(section.getByText('South')).toBeVisible())
     await expect(requests()).toEqual([])

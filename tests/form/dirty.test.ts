@@ -68,7 +68,7 @@ describe('a form has something to lose', () => {
 describe('a form that only shows its values', () => {
   test('is one by a condition that follows the values', async () => {
     const fields = { status: {}, name: { required: true } }
-    const form = formOf({ fields, readOnly: "values.status == 'closed'", values: { status: 'open' } })
+    const form = formOf({ fields, readOnlyWhen: "values.status == 'closed'", values: { status: 'open' } })
     expect(form.isView()).toBe(false)
     form.setValues({ status: 'closed' })
     expect(form.isView()).toBe(true)
@@ -79,7 +79,7 @@ describe('a form that only shows its values', () => {
   })
 
   test('stays to be filled in where the condition fails', () => {
-    expect(formOf({ readOnly: 'values.a.b.c(' }).isView()).toBe(false)
+    expect(formOf({ readOnlyWhen: 'values.a.b.c(' }).isView()).toBe(false)
   })
 })
 

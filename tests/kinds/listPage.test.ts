@@ -48,17 +48,17 @@ test.each([{ onlineReport: 'sales' }, { onlineForm: 'orders' }])(
 )
 
 test('three entries of a query bar are in sight, unless they say so themselves', () => {
-  const inSight = (entries: readonly { readonly field: string; readonly folded?: boolean }[]) =>
+  const inSight = (entries: readonly { readonly field: string; readonly collapsed?: boolean }[]) =>
     entriesInSight(entries, 'list')
       .map(({ field }) => field)
       .join('')
   expect(inSight([...'abcd'].map((field) => ({ field })))).toBe('abc')
-  expect(inSight([...'abcd'].map((field) => ({ field, folded: false })))).toBe('abcd')
-  expect(inSight([{ field: 'a', folded: true }, { field: 'b' }, { field: 'c', folded: true }])).toBe('b')
+  expect(inSight([...'abcd'].map((field) => ({ field, collapsed: false })))).toBe('abcd')
+  expect(inSight([{ field: 'a', collapsed: true }, { field: 'b' }, { field: 'c', collapsed: true }])).toBe('b')
 })
 
 test('a picker folds what goes beyond two entries', () => {
-  const entries: readonly { readonly field: string; readonly folded?: boolean }[] = [...'abc'].map((field) => ({
+  const entries: readonly { readonly field: string; readonly collapsed?: boolean }[] = [...'abc'].map((field) => ({
     field,
   }))
   expect(entriesInSight(entries, 'picker').map(({ field }) => field)).toEqual(['a', 'b'])
@@ -105,15 +105,14 @@ test('a list needs the widgets of its columns, and the editors of the entries in
 
 describe('access', () => {
   test.each([
-    { kind: 'list', access: 'user', code: 'user:list' },
-    { kind: 'picker', access: 'user', code: 'user:list' },
-    { kind: 'form', access: 'user:password', code: 'user:password' },
-    { kind: 'list', access: undefined, code: undefined },
-  ] as const)('a $kind page with the access $access asks for $code', ({ kind, access, code }) => {
-    expect(pageAccess({ kind, ...(access ? { access } : {}) })).toBe(code)
+    { codes: { accessPrefix: 'user' }, code: 'user:list' },
+    { codes: { access: 'user:password' }, code: 'user:password' },
+    { codes: {}, code: undefined },
+  ] as const)('a page with $codes asks for $code', ({ codes, code }) => {
+    expect(pageAccess(codes)).toBe(code)
   })
 
-  const page = { access: 'user' }
+  const page = { accessPrefix: 'user' }
   const steps = [{ message: 'done' }]
   test.each([
     { action: 'add', code: 'user:add' },

@@ -9,6 +9,7 @@ const declarations = ['enum', 'const', 'pattern', 'reference', 'template', 'expr
 const free = new Set([
   ...[
     '$schema',
+    'accessPrefix',
     'description',
     'default',
     'value',
@@ -23,7 +24,7 @@ const free = new Set([
     'autocomplete',
   ],
   ...['condition', 'disabledRows', 'newColumn', 'newParameter', 'decimal', 'live', 'defaultValue', 'data'],
-  ...['components', 'group', 'groupId', 'isSingleTableImport', 'rule', 'checkRule', 'table', 'column', 'query'],
+  ...['components', 'group', 'groupId', 'businessCode', 'rule', 'checkRule', 'table', 'column', 'query'],
   ...['onlineForm', 'onlineReport', 'form', 'method', 'code', 'pcode', 'pid', 'parent', 'parameter', 'origFields'],
   ...['optionValue', 'optionLabel', 'key', 'label', 'children', 'leaf', 'hasChildren', 'order', 'orderField', 'marks'],
   ...[

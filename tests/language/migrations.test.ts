@@ -49,9 +49,9 @@ describe('a document of an older version', () => {
   test.each([
     [
       'report-1.json',
-      { kind: 'page', version: 1, tools: true, blocks: [{ source: { asked: true } }, { id: 'orders' }] },
+      { kind: 'page', version: 2, tools: true, blocks: [{ source: { filterable: true } }, { id: 'orders' }] },
     ],
-    ['report-without-tools-1.json', { kind: 'page', version: 1, columns: 6, blocks: [{ id: 'hello' }] }],
+    ['report-without-tools-1.json', { kind: 'page', version: 2, columns: 6, blocks: [{ id: 'hello' }] }],
   ])('%s is a page of blocks, with the tools that it had', (name, page) => {
     const { value, issues, isMigrated } = testLanguage.readDocument(fixture(name), name)
     expect(issues).toEqual([])

@@ -44,7 +44,7 @@ const table = {
 
 describe('nothing is said of', () => {
   test.each([
-    ['what another server answers', { ...list, rowStyles: [{ when: 'record.balance < 0', tone: 'error' }] }],
+    ['what another server answers', { ...list, rowTones: [{ when: 'record.balance < 0', tone: 'error' }] }],
     ['what another server is asked by', { ...list, filter: { onlyMine: 1, deptId: 'x', name_begin: 'a' } }],
     [
       'who made a record and when',
@@ -56,8 +56,8 @@ describe('nothing is said of', () => {
       'what a step goes through',
       { ...list, toolbar: [action({ each: { of: '{{ query.list }}', steps: [{ message: '{{ record.other }}' }] } })] },
     ],
-    ['a member of a value', { ...list, rowStyles: [{ when: 'record.state.nmae == 1', tone: 'error' }] }],
-    ['a member that is chosen while a formula runs', { ...form, readOnly: 'values[query.field] == 1' }],
+    ['a member of a value', { ...list, rowTones: [{ when: 'record.state.nmae == 1', tone: 'error' }] }],
+    ['a member that is chosen while a formula runs', { ...form, readOnlyWhen: 'values[query.field] == 1' }],
     [
       'the number of items',
       { ...list, toolbar: [{ ...action({ message: '{{ selection.length }}' }), needs: 'selection' }] },
@@ -90,13 +90,13 @@ describe('nothing is said of', () => {
 
   test('a state of the form that a step sets and a condition reads', () => {
     const load = [{ request: { url: '/pay' } }, { setValues: { isLocked: '{{ result.locked }}' } }]
-    expect(issuesOf([{ ...form, load, readOnly: 'values.isLocked' }])).toEqual([])
+    expect(issuesOf([{ ...form, load, readOnlyWhen: 'values.isLocked' }])).toEqual([])
   })
 
   test('a value that a choice of records fills beside its own', () => {
     const props = { code: 'people', origFields: 'name,id', destFields: 'note, chosenId' }
     const fields = { ...form.fields, person: { widget: 'popup', props } }
-    expect(issuesOf([{ ...form, fields, readOnly: 'values.chosenId == 1' }])).toEqual([])
+    expect(issuesOf([{ ...form, fields, readOnlyWhen: 'values.chosenId == 1' }])).toEqual([])
   })
 
   test('a value that goes along with all of them', () => {
@@ -109,7 +109,7 @@ describe('nothing is said of', () => {
     expect(
       issuesOf([
         { ...list, rowActions: [open] },
-        { ...form, readOnly: 'isEmpty(values.order)' },
+        { ...form, readOnlyWhen: 'isEmpty(values.order)' },
       ]),
     ).toEqual([])
   })
@@ -133,7 +133,7 @@ describe('nothing is said of', () => {
     const rows = {
       widget: 'editable-table',
       fields,
-      props: { columns: { sum: { fixed: true } }, disabledRowsWhen: 'values.sum > 1' },
+      props: { columns: { sum: { fixed: true } }, rowDisabledWhen: 'values.sum > 1' },
     }
     const amount = { widget: 'number', value: "sumBy(values.rows ?? [], 'sum') + (values.rows[0].price ?? 0)" }
     expect(issuesOf([{ ...form, fields: { ...form.fields, rows, amount } }])).toEqual([])
@@ -151,7 +151,7 @@ describe('nothing is said of', () => {
       fields: { number: { widget: 'input' } },
       columns: ['number'],
       filter: { paidAt_begin: '2026-01-01', number_MultiString: 'a,b' },
-      rowStyles: [{ when: 'record.paidAt == null', tone: 'warning' }],
+      rowTones: [{ when: 'record.paidAt == null', tone: 'warning' }],
       rowActions: actions,
     }
     expect(issuesOf([orders], [table])).toEqual([])

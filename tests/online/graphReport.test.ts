@@ -69,7 +69,7 @@ describe('a graph report', () => {
   test('says that its script is not run, in the language of the person', () => {
     const textOf = (language: 'zh' | 'en' | 'tw') =>
       singleBlocks(toGraphReport(graphOf('script'), language).blocks).flatMap((block) =>
-        block.type === 'html' && 'text' in block ? [block.text] : [],
+        block.type === 'text' && 'text' in block ? [block.text] : [],
       )
     expect(new Set([...textOf('zh'), ...textOf('en'), ...textOf('tw')]).size).toBe(3)
     expect(JSON.stringify(toGraphReport(graphOf('script'), 'en'))).not.toContain('alert')

@@ -36,7 +36,7 @@ describe('the picker page of a report', () => {
     expect(toReportPicker(reportOf())).toEqual({
       kind: 'picker',
       id: 'online.report-picker.sales',
-      version: 1,
+      version: 2,
       title: 'Sales',
       source: { onlineReport: 'r-1' },
       fields: {
@@ -49,9 +49,9 @@ describe('the picker page of a report', () => {
         soldAt: { label: 'Sold on' },
       },
       query: [
-        { field: 'number', label: 'Number', widget: 'input', rule: 'like', folded: false },
-        { field: 'sex', label: 'Sex', widget: 'select', props: sex, rule: 'eq', folded: true },
-        { field: 'soldAt', label: 'Sold on', widget: 'date', rule: 'between', folded: true },
+        { field: 'number', label: 'Number', widget: 'input', rule: 'like', collapsed: false },
+        { field: 'sex', label: 'Sex', widget: 'select', props: sex, rule: 'eq', collapsed: true },
+        { field: 'soldAt', label: 'Sold on', widget: 'date', rule: 'between', collapsed: true },
       ],
       columns: [
         'number',

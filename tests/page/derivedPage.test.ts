@@ -7,7 +7,7 @@ const list: ListPage = {
   id: 'shop.order',
   version: 1,
   title: 'Orders',
-  access: 'order',
+  accessPrefix: 'order',
   source: { rest: '/shop/order' },
   key: 'number',
   fields: { number: { label: 'Number' } },

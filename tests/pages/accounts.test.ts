@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compileValidators } from '../../runtime/language/compile.ts'
-import { createLanguage, createSchemas, formatIssue, type Page } from '../../runtime/language/index.ts'
+import { createLanguage, createSchemas, formatIssue, type Page, pageAccess } from '../../runtime/language/index.ts'
 import { widgetSchemas } from '../../widgets/props.ts'
 
 const pack = new URL('../../schemas/system/', import.meta.url)
@@ -37,9 +37,9 @@ test('who is signed in reaches the centre and every setting by an address, and f
     '/account/settings/notification',
     '/account/settings/security',
   ])
-  for (const { menu, access } of placed) {
-    expect(menu).toMatchObject({ hidden: true, everybody: true })
-    expect(access).toBeUndefined()
+  for (const page of placed) {
+    expect(page.menu).toMatchObject({ hidden: true, everybody: true })
+    expect(pageAccess(page)).toBeUndefined()
   }
 })
 
@@ -51,7 +51,7 @@ test('each setting leads to all of them', () => {
 
 test('what visitors see asks for no access, and a code is sent only after the slider', () => {
   const visitors = documents.map(read).filter(({ id }) => /\.(sign-in|register|alteration)/.test(id))
-  for (const page of visitors) expect(page.access).toBeUndefined()
+  for (const page of visitors) expect(pageAccess(page)).toBeUndefined()
   const codes = documents.map(read).flatMap(({ fields = {} }) =>
     Object.values(fields)
       .filter(({ widget }) => widget === 'verification-code')

@@ -65,7 +65,7 @@ export const editableTableProps = WidgetProps({
       description: 'rows that cannot be changed: the values of fields that make them so',
     }),
   ),
-  disabledRowsWhen: Type.Optional({
+  rowDisabledWhen: Type.Optional({
     ...ExpressionOf(fieldScope),
     about: 'rows',
     description: 'a condition under which a row cannot be changed; `values` is the row',

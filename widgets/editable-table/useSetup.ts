@@ -53,8 +53,8 @@ export function useSetup(edit: EditProps<readonly DataRecord[], EditableTablePro
   const columns = useMemo(() => selectColumns(allColumns), [allColumns])
   const findChoices = useChoices(columns)
   const outer = useMemo(
-    () => (fields ? outerNamesOf(fields, props.disabledRowsWhen) : noFields),
-    [fields, props.disabledRowsWhen],
+    () => (fields ? outerNamesOf(fields, props.rowDisabledWhen) : noFields),
+    [fields, props.rowDisabledWhen],
   )
   const { names, siblings, version, subscribe } = useOuterNames(outer)
   const { authPre, toolbar } = props

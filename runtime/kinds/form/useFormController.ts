@@ -63,7 +63,7 @@ export function useFormController(
       checks,
       issues,
       leaveStep: (steps) => latestLeave.current(steps),
-      ...(page.readOnly === undefined ? {} : { readOnly: page.readOnly }),
+      ...(page.readOnlyWhen === undefined ? {} : { readOnlyWhen: page.readOnlyWhen }),
     }),
   )
 

@@ -70,7 +70,7 @@ function RecordsList({ resolved, start }: RecordsListProps) {
   const actions = useActions(controller)
   const expansion = useExpansion(controller)
   const chosen = useChosenRecord(controller)
-  const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
+  const rowClass = useMemo(() => toRecordClass(page.rowTones, names), [page, names])
   const { state, paging, setPage, selection, columnChoice, location, go } = controller
   const view = toShownView(views, location.view, stated)
   // Cards have no place for a chosen one.

@@ -69,10 +69,10 @@ export const toQueryEntry = (entry: QueryEntry): Exclude<QueryEntry, string> =>
 const firstEntries = { list: 3, treeTable: 3, page: 3, picker: 2 } as const
 
 /** The entries of a query bar that are in sight before a person unfolds it (specification 3, hidden query items). */
-export const entriesInSight = <E extends { readonly folded?: boolean }>(
+export const entriesInSight = <E extends { readonly collapsed?: boolean }>(
   entries: readonly E[],
   kind: keyof typeof firstEntries,
-): readonly E[] => entries.filter((entry, index) => !(entry.folded ?? index >= firstEntries[kind]))
+): readonly E[] => entries.filter((entry, index) => !(entry.collapsed ?? index >= firstEntries[kind]))
 
 /** The fields that a page shows besides its columns: on cards, and in what opens below a row. */
 function furtherFields({ page }: ResolvedPage<RecordsKind>): readonly string[] {

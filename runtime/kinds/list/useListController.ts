@@ -142,7 +142,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const { toQuestion, toCallName } = options
   const tree = page.kind === 'list' ? page.tree : undefined
   const filter = useMemo(
-    () => (tree && node !== undefined ? { ...options.filter, [tree.query]: node } : options.filter),
+    () => (tree && node !== undefined ? { ...options.filter, [tree.parameter]: node } : options.filter),
     [tree, node, options.filter],
   )
   const fixed = useMemo(

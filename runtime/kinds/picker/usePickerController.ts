@@ -39,7 +39,7 @@ export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }
 
   const [node, setNode] = useState<string>()
   const filter = useMemo(
-    () => ({ ...choice?.filter, ...(page.tree && node !== undefined ? { [page.tree.query]: node } : {}) }),
+    () => ({ ...choice?.filter, ...(page.tree && node !== undefined ? { [page.tree.parameter]: node } : {}) }),
     [choice, page, node],
   )
   const given = choice?.records ?? noRecords

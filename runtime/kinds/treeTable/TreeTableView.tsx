@@ -71,7 +71,7 @@ function RecordsTree({ resolved, start }: RecordsTreeProps) {
       return last.counted
     }
   }, [notes])
-  const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
+  const rowClass = useMemo(() => toRecordClass(page.rowTones, names), [page, names])
   const hasSelection = page.selection === undefined ? actions.needSelection(toolbar) : page.selection !== false
   const title = text(page.title)
   const { state, paging, setPage } = list

@@ -13,7 +13,7 @@ export function checkSource(page: unknown, model: unknown): readonly Diagnostic[
   if (source === undefined) {
     const hasWork = ['load', 'submit', 'actions'].some((name) => getMember(page, name) !== undefined)
     // What only shows the values that it is opened with has nothing to save.
-    const isShown = getText(page, 'readOnly') === 'true'
+    const isShown = getText(page, 'readOnlyWhen') === 'true'
     const needs = kind === 'list' || kind === 'picker' || kind === 'treeTable'
     if (needs)
       return [

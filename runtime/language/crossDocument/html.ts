@@ -11,8 +11,13 @@ const sentences: Readonly<Record<StrippedPart['kind'], (name: string) => string>
   value: (name) => `what \`${name}\` says is taken out before the text shows; see which values of it may stay`,
 }
 
+/** Templates in a formatted text, whose values nobody knows yet. */
+const templates = /\{\{[^{}]*\}\}/g
+
+const withoutTemplates = (text: string): string => text.replace(templates, (template) => 'x'.repeat(template.length))
+
 const toDiagnostics = (path: Pointer, text: string): readonly Diagnostic[] =>
-  findStripped(text).map(({ kind, name, offset }) => ({
+  findStripped(withoutTemplates(text)).map(({ kind, name, offset }) => ({
     path,
     code: 'stripped-html',
     message: sentences[kind](name),

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../json.ts'
 import { childPointer, lastKey, type Pointer } from '../pointer.ts'
 import type { JsonSchema } from '../schema/index.ts'
 import { findNearestWord, listWords, suggestWord } from '../suggestions.ts'
+import { findCurrentName } from './formerWords.ts'
 
 /** What is wrong with the names of an object's properties. */
 export interface ObjectMistakes {
@@ -24,7 +25,15 @@ export function explainObject({ path, target, schema, unknown, missing }: Object
   const diagnostics: Diagnostic[] = []
   const unknownHere = new Set(unknown)
 
+  for (const name of unknown) {
+    const current = findCurrentName(name, known)
+    if (current === undefined) continue
+    unknownHere.delete(name)
+    if (current.now !== undefined) absent.delete(current.now)
+    diagnostics.push(atName(path, name, schema, current.ending))
+  }
   for (const name of candidates) {
+    if (unknown.includes(name) && !unknownHere.has(name)) continue
     const meant = findNearestWord(name, [...absent])
     if (meant === undefined) continue
     absent.delete(meant)

@@ -4,6 +4,7 @@ import { describeValue, isObject } from '../json.ts'
 import type { Pointer } from '../pointer.ts'
 import { findNearestWord, listWords, suggestWord } from '../suggestions.ts'
 import type { SchemaError } from '../validators.ts'
+import { suggestCurrentValue } from './formerWords.ts'
 
 type Explain = (
   error: SchemaError,
@@ -37,7 +38,7 @@ const explainEnum: Explain = (error, value) => {
   const isOwnAction = error.parentSchema?.word === 'action' && findNearestWord(value, allowed) === undefined
   const ending = isOwnAction
     ? `${suggestWord(value, allowed)}; an action of the page’s own needs \`id\`, \`label\` and \`steps\``
-    : suggestWord(value, allowed)
+    : (suggestCurrentValue(value, allowed) ?? suggestWord(value, allowed))
   return {
     code: word?.code ?? 'unknown-value',
     message: `\`${value}\` ${word === undefined ? 'cannot stand here' : `is not ${word.noun}`}${ending}`,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { FormActionEntry } from '../schema/action.ts'
 import { refTo, Strict, Text } from '../schema/annotations.ts'
-import { envelope } from '../schema/envelope.ts'
+import { envelope, pageCode } from '../schema/envelope.ts'
 import { formAppearance, formOffers, formOpening } from '../schema/formPart.ts'
 import { FooterEntry } from '../schema/layout.ts'
 import type { Step } from '../steps/index.ts'
@@ -23,6 +23,7 @@ export type FormDone = Static<typeof Done>
 /** A form of its own: sign-in, settings, a wizard. It loads and submits by its source or by its steps. */
 export const FormPage = Strict({
   ...envelope,
+  ...pageCode,
   kind: Type.Literal('form', { description: 'the kind of the page' }),
   ...formAppearance,
   width: Type.Optional(

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ActionEntry } from '../schema/action.ts'
-import { FilterRecord, Strict, Text } from '../schema/annotations.ts'
+import { AccessPrefix, FilterRecord, Strict, Text } from '../schema/annotations.ts'
 import { when } from '../schema/choice.ts'
 import { Columns } from '../schema/column.ts'
 import { envelope } from '../schema/envelope.ts'
@@ -42,6 +42,11 @@ const Sort = Strict({
 
 /** What lists and pickers have in common. */
 export const records = {
+  accessPrefix: Type.Optional({
+    ...AccessPrefix,
+    description:
+      'what the codes of its calls begin with: `user` for `user:list`, which the page asks for, `user:add` …',
+  }),
   query: Type.Optional(Type.Array(QueryEntry, { description: 'the fields by which people search' })),
   columns: { ...Columns, description: 'the columns of the table, in their order' },
   filter: Type.Optional(
@@ -73,7 +78,7 @@ export const ListPage = Strict({
       description: 'a condition under which a record cannot be ticked',
     }),
   ),
-  rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
+  rowTones: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
   view: Type.Optional({
     ...ListViewName,
     description: 'how records show at first; the first of `views`, else `table`',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Strict } from '../schema/annotations.ts'
-import { envelope } from '../schema/envelope.ts'
+import { envelope, pageCode } from '../schema/envelope.ts'
 import { QueryEntry } from '../schema/query.ts'
 import { ReportAction } from './page/action.ts'
 import { Block } from './page/blocks/index.ts'
@@ -16,10 +16,13 @@ const blocks = Type.Array(Block, { minItems: 1, description: 'the blocks in read
 /** A page of blocks: figures, texts, pictures and other pages on a grid. Dashboards and monitors are such pages (design 3). */
 export const BlocksPage = Strict({
   ...envelope,
+  ...pageCode,
   kind: Type.Literal('page', { description: 'the kind of the page' }),
   state: Type.Optional(PageState),
   sources: Type.Optional(NamedSources),
-  query: Type.Optional(Type.Array(QueryEntry, { description: 'what people ask of the sources that say `asked`' })),
+  query: Type.Optional(
+    Type.Array(QueryEntry, { description: 'the fields by which people filter the sources that are `filterable`' }),
+  ),
   toolbar: Type.Optional(Type.Array(ReportAction, { description: 'buttons above the blocks' })),
   tools: Type.Optional(
     Type.Boolean({
@@ -35,6 +38,7 @@ export type BlocksPage = Static<typeof BlocksPage>
 /** A piece of a page with parameters, kept by itself: blocks with the state and the sources that belong to them. */
 export const FragmentPage = Strict({
   ...envelope,
+  ...pageCode,
   kind: Type.Literal('fragment', { description: 'the kind of the page' }),
   parameters: Type.Optional(
     Type.Unsafe<Readonly<Record<string, { readonly description?: string; readonly model?: string }>>>({

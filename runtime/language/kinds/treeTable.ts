@@ -101,7 +101,7 @@ export const TreeTablePage = Strict({
     ...ExpressionOf(['record', 'user', 'query', 'route']),
     description: 'a condition under which a record cannot be ticked',
   }),
-  rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
+  rowTones: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
   superQuery: Type.Optional({ ...SuperQueryOptions, description: 'what the advanced query asks by' }),
   import: Type.Optional({ ...ImportOptions, description: 'how the action `import` sends its files' }),
 })

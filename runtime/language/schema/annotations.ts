@@ -69,6 +69,9 @@ export const MenuName = Type.String({ minLength: 1, reference: 'menu' satisfies 
 /** An access code such as `user:freeze`. */
 export const AccessCode = Type.String({ pattern: '^[A-Za-z][\\w.:-]*$', reference: 'access' satisfies Reference })
 
+/** What the access codes of a resource begin with, such as `user` for `user:list`. */
+export const AccessPrefix = Type.String({ pattern: '^[A-Za-z][\\w.:-]*$' })
+
 /** The name of a field that the page or its model declares; inside of a row or a block one that is declared there too. */
 export const FieldName = Type.String({ minLength: 1, reference: 'field' satisfies Reference })
 

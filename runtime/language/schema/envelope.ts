@@ -47,6 +47,11 @@ const RelatedPage = Strict({
 })
 export type RelatedPage = Static<typeof RelatedPage>
 
+/** The code of a page that is not about the calls of one resource. */
+export const pageCode = {
+  access: Type.Optional({ ...AccessCode, description: 'the code that a person needs for the page' }),
+}
+
 /** What every page says, of whatever kind. */
 export const envelope = {
   $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
@@ -56,7 +61,6 @@ export const envelope = {
     Type.String({ minLength: 1, reference: 'model', description: 'the model whose records the page shows' }),
   ),
   title: { ...Text, description: 'the name of the page: a text or an i18n key `@:key`' },
-  access: Type.Optional({ ...AccessCode, description: 'the code that a person needs for the page' }),
   showWhen: Type.Optional({
     ...ExpressionOf(['query', 'route', 'user']),
     description: 'a condition without which the page does not show: people then read that it does not apply',

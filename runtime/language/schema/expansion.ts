@@ -24,9 +24,9 @@ export const Expansion = Strict({
     }),
   ),
   parts: Type.Optional({ ...Parts, description: 'pages about the record; tabs when there are several' }),
-  when: Type.Optional({
+  showWhen: Type.Optional({
     ...ExpressionOf(['record', 'query', 'route', 'user']),
-    description: 'a condition without which a row cannot be opened',
+    description: 'a condition without which nothing opens below a row',
   }),
   single: Type.Optional(Type.Boolean({ default: false, description: 'whether opening a row closes the others' })),
 })

@@ -17,7 +17,7 @@ export const formAppearance = {
 
 /** What happens as a form opens. */
 export const formOpening = {
-  readOnly: Type.Optional({
+  readOnlyWhen: Type.Optional({
     ...ExpressionOf(['values', 'record', 'query', 'route', 'user']),
     description: 'a condition under which the form only shows its values',
   }),

@@ -14,7 +14,7 @@ const Part = Strict({
       description: 'what the page is told of the record, as its `query`',
     }),
   ),
-  when: Type.Optional({
+  showWhen: Type.Optional({
     ...ExpressionOf(names),
     description: 'a condition without which the record has no such part',
   }),

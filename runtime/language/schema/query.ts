@@ -38,9 +38,9 @@ export const QueryEntry = Choice('the name of a field, or an object with `field`
         }),
       ),
       placeholder: Type.Optional({ ...Text, description: 'a hint in the empty widget' }),
-      folded: Type.Optional(
+      collapsed: Type.Optional(
         Type.Boolean({
-          description: 'whether it shows only once the bar is unfolded; from the fourth entry on when left out',
+          description: 'whether it shows only once the bar is expanded; from the fourth entry on when left out',
         }),
       ),
     }),

@@ -5,7 +5,7 @@ import { callPath } from './source.ts'
 /** A tree beside the records, such as departments: what is chosen in it says which records show (specification 2.8). */
 export const SideTree = Strict({
   url: { ...callPath, description: 'the path that answers the nodes' },
-  query: Type.String({ minLength: 1, description: 'the parameter of the records that takes the key of a node' }),
+  parameter: Type.String({ minLength: 1, description: 'the parameter of the records that takes the key of a node' }),
   title: Type.Optional({ ...Text, description: 'what the tree is called' }),
   key: Type.Optional(Type.String({ minLength: 1, default: 'key', description: 'the field that identifies a node' })),
   label: Type.Optional(Type.String({ minLength: 1, default: 'title', description: 'the field that names a node' })),

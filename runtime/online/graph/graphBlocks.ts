@@ -1,4 +1,4 @@
-import type { AxisSeries, BlockSource, ReportBlock, SingleBlock } from '../../language/index.ts'
+import type { AxisSeries, BlockSource, ReportBlock, ReportBlocks, SingleBlock } from '../../language/index.ts'
 import { toLink } from '../links.ts'
 import { toParameterName } from '../parameters.ts'
 import type { GraphReport, GraphSeries, GraphType } from './graph.ts'
@@ -24,7 +24,7 @@ const toSource = ({ id, parameters }: GraphReport): BlockSource => ({
     id,
     ...Object.fromEntries(parameters.map(toParameterName).map((name) => [name, `{{ query.${name} }}`])),
   },
-  asked: true,
+  filterable: true,
   records: 'result.data',
 })
 
@@ -142,6 +142,13 @@ function toGraphBlocks(report: GraphReport, place: GraphPlace): readonly SingleB
   })
 }
 
+/** Each block as a tab that says what it is called; a group needs no title beneath it. */
+export const toTabs = (blocks: readonly ReportBlock[]): ReportBlocks['tabs']['tabs'] =>
+  blocks.map((block) => {
+    const { title = block.id, ...rest } = block
+    return { id: block.id, title, blocks: [block.type === 'group' ? (rest as ReportBlock) : block] }
+  })
+
 /** The blocks of a report as its layout has them: below each other, in two columns, or in tabs. */
 export function layOut(report: GraphReport, prefix: string, group: { readonly id: string }): readonly ReportBlock[] {
   const span = report.layout === 'double' ? 6 : 12
@@ -149,5 +156,5 @@ export function layOut(report: GraphReport, prefix: string, group: { readonly id
   const [only] = drawn
   const blocks = only !== undefined && drawn.length === 1 ? [{ ...only, span: 12 }] : drawn
   if (report.layout !== 'tab' || blocks.length < 2) return blocks
-  return [{ type: 'group', id: group.id, as: 'tabs', blocks }]
+  return [{ type: 'tabs', id: group.id, tabs: toTabs(blocks) }]
 }

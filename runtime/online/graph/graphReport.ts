@@ -1,5 +1,6 @@
 import {
   type BlocksPage,
+  documentVersion,
   type ReportBlock,
   type ResolvedPage,
   resolvePage,
@@ -23,7 +24,7 @@ export function toGraphReport(report: GraphReport, language: TextLanguage): Bloc
   return {
     kind: 'page',
     id: `online.graph-report.${toIdWord(report.code)}`,
-    version: 1,
+    version: documentVersion,
     title: report.name,
     fields: { ...fields, ...toGraphFields(report) },
     ...(query.length > 0 ? { query: [...query] } : {}),
@@ -38,7 +39,7 @@ export function toGraphReport(report: GraphReport, language: TextLanguage): Bloc
 /** A chart by itself is called what its report is. */
 function named(blocks: readonly ReportBlock[], title: string): readonly ReportBlock[] {
   const [only] = blocks
-  return only !== undefined && blocks.length === 1 && only.type !== 'group' ? [{ ...only, title }] : blocks
+  return only !== undefined && blocks.length === 1 && only.type !== 'tabs' ? [{ ...only, title }] : blocks
 }
 
 /** What a report says of itself stands at its first block. */

@@ -1,5 +1,6 @@
 import {
   type BlocksPage,
+  documentVersion,
   type ReportBlock,
   type ResolvedPage,
   resolvePage,
@@ -7,7 +8,7 @@ import {
 } from '../../language/index.ts'
 import { toIdWord } from '../pageIds.ts'
 import type { GraphTemplet, TempletReport } from './graph.ts'
-import { layOut } from './graphBlocks.ts'
+import { layOut, toTabs } from './graphBlocks.ts'
 import { toGraphFields } from './graphFields.ts'
 import { toGraphQuery } from './graphQuery.ts'
 import { toNote } from './notes.ts'
@@ -24,21 +25,18 @@ export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): B
     const span = templet.isDouble && !group.isTabs ? 6 : 12
     const inner = group.reports.map((entry, place) => toReportGroup(entry, `${id}-r${place + 1}`, span, language))
     if (inner.length === 0) return []
+    const title = group.title === '' ? {} : { title: group.title }
     return [
-      {
-        type: 'group',
-        id,
-        ...(group.title === '' ? {} : { title: group.title }),
-        ...(group.isTabs ? { as: 'tabs' as const } : {}),
-        blocks: inner,
-      },
+      group.isTabs
+        ? { type: 'tabs', id, ...title, tabs: toTabs(inner) }
+        : { type: 'group', id, ...title, blocks: inner },
     ]
   })
   const none = [toNote('nothing', 'nothing', templet, language)]
   return {
     kind: 'page',
     id: `online.graph-templet.${toIdWord(templet.code)}`,
-    version: 1,
+    version: documentVersion,
     title: templet.name,
     // Several reports may have a field of one name: the query bar has that of the first.
     fields: Object.assign({}, ...reports.toReversed().map(toGraphFields), fields) as NonNullable<BlocksPage['fields']>,
@@ -56,7 +54,7 @@ function toReportGroup({ code, report }: TempletReport, id: string, span: number
     : toNote(`${id}-gone`, 'gone', { name: code }, language)
   const [only] = blocks
   const about = report && report.description !== '' ? { description: report.description } : {}
-  if (only !== undefined && blocks.length === 1 && only.type !== 'group')
+  if (only !== undefined && blocks.length === 1 && only.type !== 'tabs')
     // A chart by itself is called what its report is.
     return { ...only, title: report?.name ?? code, ...about, span }
   return {

@@ -18,7 +18,8 @@ const notes = {
   },
 } as const satisfies Readonly<Record<string, LanguageTexts>>
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Braces of a name are no template. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A block of words about a report. */
 export const toNote = (
@@ -27,7 +28,8 @@ export const toNote = (
   { name }: { readonly name: string },
   language: TextLanguage,
 ): SingleBlock => ({
-  type: 'html',
+  type: 'text',
+  as: 'html',
   id,
   rows: 1,
   text: fillText(notes[note][language], { name: escapeHtml(name) }),

@@ -1,4 +1,10 @@
-import { type ColumnEntry, type ListPage, type ResolvedPage, resolvePage } from '../../language/index.ts'
+import {
+  type ColumnEntry,
+  documentVersion,
+  type ListPage,
+  type ResolvedPage,
+  resolvePage,
+} from '../../language/index.ts'
 import { toLink } from '../links.ts'
 import { toIdWord } from '../pageIds.ts'
 import { toEmptyHint, toParameterEntry, toParameterFields } from '../parameters.ts'
@@ -17,7 +23,7 @@ export function toOnlineReport(report: OnlineReport): ListPage {
   return {
     kind: 'list',
     id: `online.report.${toIdWord(report.code)}`,
-    version: 1,
+    version: documentVersion,
     title: report.name,
     source: { onlineReport: report.id },
     fields: { ...toChartFields(report), ...toParameterFields(parameters), ...toReportFields(report) },

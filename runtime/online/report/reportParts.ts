@@ -35,7 +35,7 @@ export const toReportColumn = ({ field, title, texts }: ReportColumn): ReportTab
 function toEntry(report: OnlineReport, item: QueryItem): Entry {
   const column = report.columns.find(({ field }) => field === item.field)
   const options = report.options.get(item.field) ?? (column && optionsOf(report, column))
-  return { field: item.field, label: item.label, ...toReportFilter(item, options), folded: item.isFolded }
+  return { field: item.field, label: item.label, ...toReportFilter(item, options), collapsed: item.isFolded }
 }
 
 /** The fields of a report: those that it shows, and those that it is asked by. */

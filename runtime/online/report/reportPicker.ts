@@ -1,4 +1,4 @@
-import { type PickerPage, type ResolvedPage, resolvePage } from '../../language/index.ts'
+import { documentVersion, type PickerPage, type ResolvedPage, resolvePage } from '../../language/index.ts'
 import type { OnlineReport } from './report.ts'
 import { toReportColumn, toReportFields, toReportQuery } from './reportParts.ts'
 
@@ -12,7 +12,7 @@ export function toReportPicker(report: OnlineReport, options: { readonly group?:
   return {
     kind: 'picker',
     id: `online.report-picker.${report.code}`,
-    version: 1,
+    version: documentVersion,
     title: report.name,
     source: { onlineReport: report.id, ...(options.group ? { group: options.group } : {}) },
     fields: toReportFields(report),

@@ -24,9 +24,9 @@ const list = `\`\`\`json
   "$schema": "../../page.schema.json",
   "kind": "list",
   "id": "shop.orders",
-  "version": 1,
+  "version": 2,
   "title": "Orders",
-  "access": "order",
+  "accessPrefix": "order",
   "menu": { "path": "/shop/orders", "parent": "shop", "icon": "shop" },
   "source": { "rest": "/shop/order" },
   "fields": {

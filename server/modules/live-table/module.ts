@@ -1,4 +1,4 @@
-import { type Page, pageAccess, parseJson } from '../../../runtime/language/index.ts'
+import { migrateDocument, type Page, pageAccess, parseJson } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
 import { defineModule } from '../../http/index.ts'
 import { type SocketCall, socketRoute } from '../../realtime/socketRoute.ts'
@@ -16,7 +16,8 @@ const passedOn: ReadonlySet<string> = new Set(['update_vxe_table', 'common_send_
 async function mayOpenPage({ params, db, services, access }: SocketCall): Promise<boolean> {
   const { pageId = '' } = params
   const stored = await findRow(db, 'sysPage', { pageId }, ['document'])
-  const document = stored === undefined ? services.findPage(pageId)?.document : parseJson(stored.document)
+  const document =
+    stored === undefined ? services.findPage(pageId)?.document : migrateDocument(parseJson(stored.document))
   const code = document === undefined ? undefined : pageAccess(document as unknown as Page)
   return code === undefined || (await access()).has(code)
 }

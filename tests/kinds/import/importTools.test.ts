@@ -27,10 +27,10 @@ describe('an import takes', () => {
 describe('beside the files goes (specification 7.4)', () => {
   test.each([
     ['nothing that the page does not say', {}, true, {}],
-    ['the business code', { isSingleTableImport: 'shop' }, false, { isSingleTableImport: 'shop' }],
-    ['the foreign keys as JSON', { foreignKeys: { shop: '7' } }, false, { foreignKeys: '{"shop":"7"}' }],
-    ['the switch that is on', { validateStatus: false }, true, { validateStatus: '1' }],
-    ['the switch that is off', { validateStatus: true }, false, { validateStatus: '0' }],
+    ['the business code', { businessCode: 'shop' }, false, { isSingleTableImport: 'shop' }],
+    ['the foreign keys as JSON', { values: { shop: '7' } }, false, { foreignKeys: '{"shop":"7"}' }],
+    ['the switch that is on', { strict: false }, true, { validateStatus: '1' }],
+    ['the switch that is off', { strict: true }, false, { validateStatus: '0' }],
   ])('%s', (_, options, isStrict, fields) => expect(toImportFields(options, isStrict)).toEqual(fields))
 })
 

@@ -88,7 +88,7 @@ const list = (parts: Partial<ListPage> = {}) =>
     id: 'shop.order',
     version: 1,
     title: 'Orders',
-    access: 'order',
+    accessPrefix: 'order',
     source: { rest: '/shop/order' },
     fields: {
       name: {},

@@ -7,7 +7,7 @@ import { createRegistry } from '../../../runtime/registry/index.ts'
 import { intlIn } from './reportIntl.ts'
 
 const note = (id: string, access?: string): ReportBlock => ({
-  type: 'html',
+  type: 'text',
   id,
   text: id,
   ...(access === undefined ? {} : { access }),

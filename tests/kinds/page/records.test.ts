@@ -66,12 +66,12 @@ describe('the question of a block', () => {
     ],
     [
       'takes along what was asked where it says so, beneath what it names itself',
-      { url: '/x', query: { id: 'r', name: '{{ query.day }}' }, asked: true },
+      { url: '/x', query: { id: 'r', name: '{{ query.day }}' }, filterable: true },
       { kind: 'call', url: '/x', parameters: { id: 'r', name: '2026-01-31' } },
     ],
     [
       'takes along what was asked by the grammar of lists',
-      { url: '/x', asked: true },
+      { url: '/x', filterable: true },
       { kind: 'call', url: '/x', parameters: { name: '*a*' } },
     ],
     ['has none where it names none', { url: '/x' }, { kind: 'call', url: '/x', parameters: {} }],

@@ -12,7 +12,7 @@ describe('blocks in tabs, columns and repeats', () => {
       { id: 'b', title: 'B', blocks: [text('b1'), text('b2', { access: 'x' })] },
     ],
   }
-  const repeat: ReportBlock = { type: 'repeat', id: 'each', item: [text('one', { showWhen: 'record.isOpen' })] }
+  const repeat: ReportBlock = { type: 'repeat', id: 'each', blocks: [text('one', { showWhen: 'record.isOpen' })] }
 
   test('are shown as far as a person may see them, and a part of which nothing is left is gone', () => {
     const [shown] = shownBlocks([tabs], ({ access }) => access === undefined)

@@ -60,7 +60,7 @@ describe('the parts that a block reads', () => {
     source: 'orders',
     showWhen: "state.region != '' && count(sources.people.rows) > 0",
     title: '{{ state.most }}',
-    item: [{ type: 'text', text: '{{ state.inner }}' }],
+    blocks: [{ type: 'text', text: '{{ state.inner }}' }],
   }
 
   test('are those of its own formulas and names, and not those of the blocks in it', () => {

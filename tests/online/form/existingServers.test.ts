@@ -259,18 +259,18 @@ describe('a form of an existing server', () => {
 
   test('asks as query bars of the family do: a part of a text, a range where it says so', () => {
     expect(list.query).toEqual([
-      { field: 'name', label: 'Name', widget: 'input', rule: 'like', folded: false },
-      { field: 'price', label: 'Price', widget: 'number', rule: 'between', folded: true },
-      { field: 'sex', label: 'Sex', widget: 'dict-select', props: { dict: 'sex' }, rule: 'eq', folded: false },
+      { field: 'name', label: 'Name', widget: 'input', rule: 'like', collapsed: false },
+      { field: 'price', label: 'Price', widget: 'number', rule: 'between', collapsed: true },
+      { field: 'sex', label: 'Sex', widget: 'dict-select', props: { dict: 'sex' }, rule: 'eq', collapsed: false },
       {
         field: 'kinds',
         label: 'Kinds',
         widget: 'dict-select',
         props: { dict: 't,n,c', multiple: true },
         rule: 'multi',
-        folded: true,
+        collapsed: true,
       },
-      { field: 'state', label: 'State', widget: 'input', rule: 'like', folded: false },
+      { field: 'state', label: 'State', widget: 'input', rule: 'like', collapsed: false },
     ])
   })
 

@@ -131,7 +131,7 @@ test('a record is read by its id, which is a part of an address and nothing else
   await using server = await serve('customer-visit')
   const { resolved } = await loadOnlineFormRecord('crm_visit?id=7%2F%7B%7Buser.id%7D%7D', appOf(server).options)
   expect(pathsOf(server)).toEqual(['/getFormItemBytbname/crm_visit'])
-  expect(resolved.page).toMatchObject({ kind: 'form', readOnly: 'true' })
+  expect(resolved.page).toMatchObject({ kind: 'form', readOnlyWhen: 'true' })
   expect(JSON.stringify(resolved.page)).toContain('7%2F%7B%7Buser.id%7D%7D')
   expect(JSON.stringify(resolved.page)).not.toContain('{{user.id}}')
 })

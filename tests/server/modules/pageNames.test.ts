@@ -21,7 +21,7 @@ const page = (dict: string, column: string): object => ({
   source: { rest: '/shop/order' },
   fields: { number: { label: 'Number', widget: 'dict-select', props: { dict } } },
   columns: ['number'],
-  rowStyles: [{ when: `record.${column} == null`, tone: 'warning' }],
+  rowTones: [{ when: `record.${column} == null`, tone: 'warning' }],
 })
 
 interface Saved {
@@ -58,6 +58,6 @@ describeEachDatabase('saving a page', packs, (server) => {
 
   test('with a column that the table of a pack has not is refused with the place', async () => {
     const { result } = await save('order_number', 'payment')
-    expect(result.issues).toMatchObject([{ code: 'unknown-field', path: '/rowStyles/0/when' }])
+    expect(result.issues).toMatchObject([{ code: 'unknown-field', path: '/rowTones/0/when' }])
   })
 })

@@ -12,7 +12,7 @@ const secret: InstalledPage = {
   pack: 'shop',
   kind: 'list',
   checksum: '',
-  document: { kind: 'list', id: 'shop.secret', access: 'secret' },
+  document: { kind: 'list', id: 'shop.secret', accessPrefix: 'secret' },
   model: undefined,
   texts: { zh: {}, en: {}, tw: {} },
 }
@@ -96,7 +96,7 @@ describeEachDatabase('a live table', { install }, (server) => {
 
   test('is refused to who may not open a page that is stored, which goes before one of a pack', async () => {
     const address = await listen(server())
-    const document = { kind: 'list', id: 'own.secret', version: 1, title: 'Secret', access: 'own' }
+    const document = { kind: 'list', id: 'own.secret', version: 1, title: 'Secret', accessPrefix: 'own' }
     const page = {
       pageId: 'own.secret',
       kind: 'list',

@@ -8,7 +8,7 @@ const page: InstalledPage = {
   pack: 'shop',
   kind: 'list',
   checksum: '',
-  document: { kind: 'list', id: 'shop.secret', access: 'secret' },
+  document: { kind: 'list', id: 'shop.secret', accessPrefix: 'secret' },
   model: undefined,
   texts: { zh: {}, en: {}, tw: {} },
 }

@@ -176,13 +176,13 @@ describe('what nobody can change is not judged', () => {
     ['a cell that is never editable', { ...field, editable: 'never' }, {}],
     ['a row by the value of a field', field, { disabledRows: { b: [1, 2] } }],
     ['a row by the text of a value', field, { disabledRows: { b: ['1'] } }],
-    ['a row by a condition', field, { disabledRowsWhen: 'values.b == 1' }],
+    ['a row by a condition', field, { rowDisabledWhen: 'values.b == 1' }],
   ])('%s', (_case, definition, props) => {
     expect(checkCase(definition, [{ b: 1 }], props)).toBeUndefined()
   })
 
   test('and the others are', () => {
-    expect(checkCase(field, [{ b: 1 }], { disabledRows: { b: [2] }, disabledRowsWhen: 'values.b == 3' })).toBe(
+    expect(checkCase(field, [{ b: 1 }], { disabledRows: { b: [2] }, rowDisabledWhen: 'values.b == 3' })).toBe(
       'required',
     )
   })

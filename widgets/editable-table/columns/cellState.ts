@@ -40,7 +40,7 @@ export function cellStateOf(
 
 /** Whether nothing of a row can be changed: a value of one of its fields, or a condition, says so (specification 3). */
 export function isRowDisabled(
-  { disabledRows, disabledRowsWhen }: Pick<EditableTableProps, 'disabledRows' | 'disabledRowsWhen'>,
+  { disabledRows, rowDisabledWhen }: Pick<EditableTableProps, 'disabledRows' | 'rowDisabledWhen'>,
   values: DataRecord,
   scope: RowScope,
 ): boolean {
@@ -51,6 +51,6 @@ export function isRowDisabled(
   )
   return (
     isListed ||
-    (disabledRowsWhen !== undefined && evaluateCondition(disabledRowsWhen, toScope(scope, values, undefined), false))
+    (rowDisabledWhen !== undefined && evaluateCondition(rowDisabledWhen, toScope(scope, values, undefined), false))
   )
 }

@@ -14,7 +14,7 @@ interface PrintSheetProps {
 /** The values of a form on paper, all panels one below the other. */
 export function PrintSheet({ page, title, pageForm, onDone }: PrintSheetProps) {
   const [shown] = useState(() => {
-    const { readOnly: _readOnly, ...options } = pageForm.options
+    const { readOnlyWhen: _readOnlyWhen, ...options } = pageForm.options
     return createPageForm({ ...options, mode: 'view', values: pageForm.values() })
   })
   return (

@@ -29,7 +29,7 @@ export function useExpansion({ resolved, keyOf }: ListController): RowExpansion<
     [expand, keyOf],
   )
   const canOpen = useCallback(
-    (record: DataRecord) => evaluateCondition(expand?.when, { ...names(), record }, true),
+    (record: DataRecord) => evaluateCondition(expand?.showWhen, { ...names(), record }, true),
     [expand, names],
   )
   const render = useCallback(

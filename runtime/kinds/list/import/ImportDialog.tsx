@@ -21,7 +21,7 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
   const services = usePageServices()
   const switchId = useId()
   const [isOpen, setOpen] = useState(true)
-  const [isStrict, setStrict] = useState(options?.validateStatus ?? false)
+  const [isStrict, setStrict] = useState(options?.strict ?? false)
   const { files, state, progress, add, remove, start, stop } = useImport(context)
   const isRunning = state.status === 'running'
   const title = text(page.title)
@@ -68,7 +68,7 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
         <ImportReport outcome={state.outcome} context={context} />
       ) : (
         <div className="pw-import">
-          {options?.hint && <p className="pw-import-hint">{text(options.hint)}</p>}
+          {options?.help && <p className="pw-import-hint">{text(options.help)}</p>}
           <FileDrop isDisabled={isRunning} onFiles={onAdd} />
           {files.length > 0 && (
             <ImportFileList files={files} shares={isRunning ? state.shares : undefined} onRemove={remove} />
@@ -81,7 +81,7 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
           )}
           <div className="pw-import-options">
             <TemplateLink context={context} />
-            {options?.validateStatus !== undefined && (
+            {options?.strict !== undefined && (
               <span className="pw-import-check">
                 <Switch id={switchId} size="small" checked={isStrict} disabled={isRunning} onChange={setStrict} />
                 <label htmlFor={switchId}>{translate('list.import.validate')}</label>

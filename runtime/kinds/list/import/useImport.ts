@@ -54,15 +54,15 @@ export function useImport({ controller, instance, client }: BuiltInContext): Imp
   const stopping = useRef<AbortController | null>(null)
 
   const send = async (isStrict: boolean): Promise<ImportOutcome> => {
-    const { foreignKeys, ...options } = ('import' in page ? page.import : undefined) ?? {}
-    const keys = foreignKeys && (resolveTemplates(foreignKeys, instance.names()).value as DataRecord)
+    const { values, ...options } = ('import' in page ? page.import : undefined) ?? {}
+    const given = values && (resolveTemplates(values, instance.names()).value as DataRecord)
     const ending = new AbortController()
     stopping.current = ending
     return importFiles(client, {
       url: findCall(source, 'importExcel')?.path ?? '',
       files,
       fields: {
-        ...toImportFields({ ...options, ...(keys ? { foreignKeys: keys } : {}) }, isStrict),
+        ...toImportFields({ ...options, ...(given ? { values: given } : {}) }, isStrict),
         // Without a person there is no socket to listen to.
         ...(userId === '' ? {} : { progressId }),
       },

@@ -34,7 +34,7 @@ export function RecordParts({ parts, record, place = 'plain', unsavedScope: give
   const mayLeave = useMayLeave()
   const [chosen, choose] = useState<Part>()
   const open = useMemo(
-    () => parts.filter(({ when }) => evaluateCondition(when, { ...names(), record }, true)),
+    () => parts.filter(({ showWhen }) => evaluateCondition(showWhen, { ...names(), record }, true)),
     [parts, names, record],
   )
   const shown = open.find((part) => part === chosen) ?? open[0]

@@ -15,7 +15,6 @@ export type SingleBlockType =
   | 'timeline'
   | 'calendar'
   | 'ranking'
-  | 'html'
   | 'welcome'
   | 'shortcuts'
 

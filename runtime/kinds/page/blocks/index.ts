@@ -3,7 +3,6 @@ import { calendarBlock } from './calendar/index.ts'
 import { chartBlock } from './chart/index.ts'
 import type { BlockDefinition, SingleBlockType } from './definition.ts'
 import { descriptionsBlock } from './descriptions/index.ts'
-import { htmlBlock } from './html/index.ts'
 import { progressBlock } from './progress/index.ts'
 import { rankingBlock } from './ranking/index.ts'
 import { shortcutsBlock } from './shortcuts/index.ts'
@@ -24,7 +23,6 @@ const definitions: readonly AnyBlock[] = [
   timelineBlock,
   calendarBlock,
   rankingBlock,
-  htmlBlock,
   welcomeBlock,
   shortcutsBlock,
 ]

@@ -100,7 +100,7 @@ export function toQuestion(
   if (!evaluateCondition(source.needs, names, true)) return nothing
   const records = source.records === undefined ? {} : { records: source.records }
   if ('url' in source) {
-    const along = source.asked ? toListParameters({ query: queryFilters }) : {}
+    const along = source.filterable ? toListParameters({ query: queryFilters }) : {}
     return { kind: 'call', url: source.url, parameters: { ...along, ...resolve(source.query, names) }, ...records }
   }
   if (source.key !== undefined) {

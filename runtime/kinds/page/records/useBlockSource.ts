@@ -32,10 +32,10 @@ export function useBlockSource({ controller, source, refresh, names, enabled }: 
     if (typeof source === 'object') return source
     if (source !== undefined || around !== undefined || resolved.source === undefined) return undefined
     // What the query bar asks is about the records of the page.
-    return { ...resolved.source, asked: true }
+    return { ...resolved.source, filterable: true }
   }, [source, around, resolved.source])
-  const isAsked = own !== undefined && (controller.isInList || ('asked' in own && own.asked === true))
-  const ofOwn = useSource({ source: own, refresh, names, filters: isAsked ? filters : noFilters, enabled })
+  const isFilterable = own !== undefined && (controller.isInList || ('filterable' in own && own.filterable === true))
+  const ofOwn = useSource({ source: own, refresh, names, filters: isFilterable ? filters : noFilters, enabled })
   const named = useSyncExternalStore(store.subscribe, () => (name === undefined ? undefined : store.source(name)))
   const given = useMemo<SourceState | undefined>(
     () =>

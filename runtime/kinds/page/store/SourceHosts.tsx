@@ -31,8 +31,8 @@ interface SourceHostProps {
 function SourceHost({ name, source, controller }: SourceHostProps) {
   const names = usePageNames(controller, source, true)
   const { store, filters, register } = controller
-  const isAsked = 'asked' in source && source.asked === true
-  const state = useSource({ source, names, filters: isAsked ? filters : noFilters, enabled: true })
+  const isFilterable = 'filterable' in source && source.filterable === true
+  const state = useSource({ source, names, filters: isFilterable ? filters : noFilters, enabled: true })
   useLayoutEffect(() => store.setSource(name, state), [store, name, state])
   const { reload } = state
   useLayoutEffect(() => register(`sources.${name}`, reload), [register, name, reload])

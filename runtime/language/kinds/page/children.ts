@@ -1,7 +1,6 @@
 import { isObject, type JsonObject } from '../../json.ts'
 
-/** Properties of a block that hold blocks, and those that hold parts which have blocks each. */
-const lists = ['blocks', 'item'] as const
+/** Properties of a block that hold parts which have blocks each. */
 const parts = ['tabs', 'steps', 'columns'] as const
 
 /** A list of blocks inside of a block, and where it stands in it. */
@@ -21,9 +20,7 @@ const readList = (holder: JsonObject, name: string): readonly unknown[] => {
 /** The lists of blocks that a block holds, in reading order; none for one that holds no others. */
 export function innerBlocks(block: unknown): readonly InnerBlocks[] {
   if (!isObject(block)) return []
-  const own = lists.flatMap((name) =>
-    Array.isArray(block[name]) ? [{ place: [name], blocks: readList(block, name) }] : [],
-  )
+  const own = Array.isArray(block.blocks) ? [{ place: ['blocks'], blocks: readList(block, 'blocks') }] : []
   const ofParts = parts.flatMap((name) =>
     readList(block, name).flatMap((part, index) =>
       isPart(part) ? [{ place: [name, index, 'blocks'], blocks: part.blocks }] : [],
@@ -38,9 +35,7 @@ export function withInnerBlocks<B extends object>(
   change: (blocks: readonly unknown[]) => readonly unknown[],
 ): B {
   const holder = block as JsonObject
-  const ofLists = lists.flatMap((name) =>
-    Array.isArray(holder[name]) ? [[name, change(readList(holder, name))] as const] : [],
-  )
+  const own = Array.isArray(holder.blocks) ? { blocks: change(readList(holder, 'blocks')) } : {}
   const ofParts = parts.flatMap((name) => {
     const list = readList(holder, name)
     if (!list.some(isPart)) return []
@@ -51,5 +46,5 @@ export function withInnerBlocks<B extends object>(
     })
     return [[name, kept] as const]
   })
-  return { ...block, ...Object.fromEntries([...ofLists, ...ofParts]) }
+  return { ...block, ...own, ...Object.fromEntries(ofParts) }
 }

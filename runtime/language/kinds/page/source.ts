@@ -62,10 +62,10 @@ const timing = {
   ),
 }
 
-const asked = Type.Optional(
+const filterable = Type.Optional(
   Type.Boolean({
     default: false,
-    description: 'whether what the query bar asks goes along; what the source says itself goes before it',
+    description: 'whether the query bar filters it; what the source says itself goes before',
   }),
 )
 
@@ -98,7 +98,7 @@ const question = {
       description: 'the key of the one record that is asked for; nothing is asked as long as it is empty',
     }),
   ),
-  asked,
+  filterable,
   records,
 }
 
@@ -120,7 +120,7 @@ const branches = [
         description: 'the address of the call',
       }),
       query: values('parameters of the call'),
-      asked,
+      filterable,
       records,
       ...timing,
     }),

@@ -1,12 +1,13 @@
-import type {
-  ActionEntry,
-  Column,
-  CustomAction,
-  ListPage,
-  Model,
-  Part,
-  Source,
-  TreeTablePage,
+import {
+  type ActionEntry,
+  type Column,
+  type CustomAction,
+  documentVersion,
+  type ListPage,
+  type Model,
+  type Part,
+  type Source,
+  type TreeTablePage,
 } from '../../../language/index.ts'
 import { textOf } from '../../wire.ts'
 import { toBuiltInRowActions, toBuiltInToolbar } from '../actions/builtIns.ts'
@@ -107,13 +108,13 @@ export function toListPage(form: OnlineForm, model: Model, place: ListPlace): Li
   const foreign = place.foreignKey === undefined ? undefined : { [place.foreignKey]: `{{ query.${place.foreignKey} }}` }
   const common = {
     id: place.id,
-    version: 1,
+    version: documentVersion,
     model: model.id,
     title: form.title,
     ...(place.source === undefined ? {} : { source: place.source }),
     ...(query.length > 0 ? { query } : {}),
     columns,
-    ...(foreign === undefined ? {} : { filter: foreign, import: { foreignKeys: foreign } }),
+    ...(foreign === undefined ? {} : { filter: foreign, import: { values: foreign } }),
     ...toSort(form),
     form: toFormPart(form),
     ...(toolbar.length > 0 ? { toolbar } : {}),

@@ -1,4 +1,4 @@
-import type { Model } from '../../../language/index.ts'
+import { documentVersion, type Model } from '../../../language/index.ts'
 import type { FormNote } from '../notes.ts'
 import type { OnlineForm } from '../onlineForm.ts'
 import { isFieldName, toDocumentId } from './names.ts'
@@ -30,7 +30,7 @@ export function toModel(form: OnlineForm): { readonly model: Model; readonly not
     model: {
       kind: 'model',
       id: toDocumentId(form),
-      version: 1,
+      version: documentVersion,
       source: { onlineForm: form.id, tableType: toTableType(form) },
       ...(display === undefined ? {} : { display }),
       fields: declared,

@@ -1,4 +1,4 @@
-import type { FormPage, Model, PickerPage } from '../../../language/index.ts'
+import { documentVersion, type FormPage, type Model, type PickerPage } from '../../../language/index.ts'
 import type { OnlineForm } from '../onlineForm.ts'
 import { toDocumentId } from './names.ts'
 import { toFormPart, toLoadSteps } from './toFormPart.ts'
@@ -21,7 +21,7 @@ export function toPickerPage(form: OnlineForm, model: Model, choice: PickerChoic
   return {
     kind: 'picker',
     id: `${toDocumentId(form)}.picker`,
-    version: 1,
+    version: documentVersion,
     model: model.id,
     title: form.title,
     ...(page.query === undefined ? {} : { query: page.query }),
@@ -38,12 +38,12 @@ export function toRecordPage(form: OnlineForm, model: Model, id: string | undefi
   return {
     kind: 'form',
     id: `${toDocumentId(form)}.record`,
-    version: 1,
+    version: documentVersion,
     model: model.id,
     title: form.title,
     ...part,
     ...(width === undefined ? {} : { width }),
-    readOnly: 'true',
+    readOnlyWhen: 'true',
     load: toLoadSteps(form, named),
   }
 }

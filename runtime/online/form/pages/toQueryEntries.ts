@@ -47,7 +47,7 @@ export function toQueryEntries(form: OnlineForm): {
       label: item.label,
       ...inLine(item, toFilter(item, { choices: choicesOf(item, form), isList: true }), form),
       ...(value === undefined ? {} : { default: value }),
-      folded: item.isFolded,
+      collapsed: item.isFolded,
     }
     return { entry, notes }
   })

@@ -22,7 +22,7 @@ export function CalendarBlockView(props: BlockViewProps<'calendar'>) {
   // Times are those of the zone that the person chose.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the zone of `intl` decides on which days entries are
   const entries = useMemo(() => toEntries(block, records), [block, records, intl.zone])
-  const classOf = useMemo(() => toRecordClass(block.styles, () => scope), [block, scope])
+  const classOf = useMemo(() => toRecordClass(block.tones, () => scope), [block, scope])
   const today = personToday()
   const shown = entriesOf(entries, day)
   return (

@@ -82,7 +82,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
     )
     return block.numbered ? [numberColumn, ...own] : own
   }, [block, fields, records, registry, intl, labelOf, scope, widths])
-  const rowClass = useMemo(() => toRecordClass(block.rowStyles, () => scope), [block, scope])
+  const rowClass = useMemo(() => toRecordClass(block.rowTones, () => scope), [block, scope])
   const actionsColumn = useMemo(() => {
     if (!rowButtons || !block.rowActions) return undefined
     const { width, inSight } = actionsColumnOf(

@@ -8,7 +8,7 @@ import './timeline.css'
 
 /** What happened when, one thing below the other. */
 export function TimelineBlockView({ block, records, intl, scope, choose }: BlockViewProps<'timeline'>) {
-  const classOf = useMemo(() => toRecordClass(block.styles, () => scope), [block, scope])
+  const classOf = useMemo(() => toRecordClass(block.tones, () => scope), [block, scope])
   return (
     <ol className="pw-report-timeline">
       {records.map((record, index) => {

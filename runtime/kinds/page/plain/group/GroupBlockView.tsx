@@ -1,37 +1,21 @@
 import { type MouseEvent, useId } from 'react'
 import { evaluateCondition } from '../../../../form/index.ts'
-import type { ReportBlock } from '../../../../language/index.ts'
 import { PlainHead } from '../../block/PlainHead.tsx'
 import { useReportActions } from '../../useReportActions.ts'
 import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'
-import { PartTabs } from '../tabs/PartTabs.tsx'
 import './group.css'
 
 /** What answers to a press by itself, so that the group around it does not. */
 const controls = 'a, button, input, select, textarea, label, [role="button"], [contenteditable="true"]'
 
-/** Several blocks on a grid of their own, or each as a tab; a frame around them, and what a press on them does. */
+/** Several blocks on a grid of their own; a frame around them, and what a press on them does. */
 export function GroupBlockView(props: PlainViewProps<'group'>) {
   const { block, controller, scope, title, intl } = props
   const { look = 'plain', onClick } = block
   const headingId = useId()
   const style = block.tones?.find(({ when }) => evaluateCondition(when, scope, false))
-  const blocks =
-    block.as === 'tabs' && !controller.isPrinting ? (
-      <PartTabs
-        label={title}
-        parts={block.blocks.map((inner) => {
-          const { title: name, ...rest } = inner
-          // The tab says what a group is called already.
-          const shown = inner.type === 'group' ? (rest as ReportBlock) : inner
-          return { id: inner.id, title: intl.text(name) || inner.id, blocks: [shown] }
-        })}
-        controller={controller}
-      />
-    ) : (
-      <controller.Grid blocks={block.blocks} controller={controller} />
-    )
+  const blocks = <controller.Grid blocks={block.blocks} controller={controller} />
   const buttons = useReportActions(controller)({
     actions: block.actions,
     scope,

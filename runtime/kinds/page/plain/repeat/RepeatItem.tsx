@@ -31,7 +31,7 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps) {
   const isMounted = isEarly || wasSeen || controller.isPrinting
   return (
     <li ref={frame} data-waiting={!isMounted || undefined}>
-      {isMounted && <inner.Grid blocks={block.item} controller={inner} />}
+      {isMounted && <inner.Grid blocks={block.blocks} controller={inner} />}
     </li>
   )
 })

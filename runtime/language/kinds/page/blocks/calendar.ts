@@ -17,6 +17,6 @@ export const CalendarBlock = Strict({
   rowActions: ReportActions(
     'buttons of the chosen day: `record.day` is the day, `record.start` and `record.end` are an hour of it',
   ),
-  styles: Type.Optional(Type.Array(BlockStyle, { description: 'how entries look; the first that holds counts' })),
+  tones: Type.Optional(Type.Array(BlockStyle, { description: 'how entries look; the first that holds counts' })),
 })
 export type CalendarBlock = Static<typeof CalendarBlock>

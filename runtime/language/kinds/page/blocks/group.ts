@@ -3,17 +3,11 @@ import { refTo, Strict } from '../../../schema/annotations.ts'
 import { containerParts, drillDown } from '../parts.ts'
 import { BlockStyle } from '../style.ts'
 
-/** Several blocks together: on a grid of their own, or as tabs of which one shows. Groups may stand in groups. */
+/** Several blocks together, on a grid of their own. Groups may stand in groups. */
 const schema = Strict({
   ...containerParts,
   ...drillDown,
   type: Type.Literal('group', { description: 'the type of the block' }),
-  as: Type.Optional(
-    Type.Enum(['grid', 'tabs'], {
-      default: 'grid',
-      description: '`tabs` shows one block at a time, each beneath its title; `grid` when left out',
-    }),
-  ),
   look: Type.Optional(
     Type.Enum(['plain', 'card'], { default: 'plain', description: 'whether it has a frame; none when left out' }),
   ),

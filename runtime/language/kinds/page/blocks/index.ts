@@ -10,7 +10,6 @@ import { DescriptionsBlock } from './descriptions.ts'
 import { FragmentBlock } from './fragment.ts'
 import { GroupBlock, type GroupParts } from './group.ts'
 import { HeroBlock } from './hero.ts'
-import { HtmlBlock } from './html.ts'
 import { InputsBlock } from './inputs.ts'
 import { MediaBlock } from './media.ts'
 import { PageBlock } from './page.ts'
@@ -46,9 +45,7 @@ interface PageColumns extends ColumnsParts {
   readonly columns: readonly (ColumnPart & WithBlocks)[]
 }
 
-interface PageRepeat extends RepeatParts {
-  readonly item: readonly ReportBlock[]
-}
+interface PageRepeat extends RepeatParts, WithBlocks {}
 
 /** The blocks of reports by their type. A new one is a file here, a line in this list and one in the other. */
 export interface ReportBlocks {
@@ -60,7 +57,6 @@ export interface ReportBlocks {
   readonly timeline: TimelineBlock
   readonly calendar: CalendarBlock
   readonly ranking: RankingBlock
-  readonly html: HtmlBlock
   readonly welcome: WelcomeBlock
   readonly shortcuts: ShortcutsBlock
   readonly group: ReportGroup
@@ -95,7 +91,6 @@ const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
   timeline: TimelineBlock,
   calendar: CalendarBlock,
   ranking: RankingBlock,
-  html: HtmlBlock,
   welcome: WelcomeBlock,
   shortcuts: ShortcutsBlock,
   group: GroupBlock,
@@ -124,7 +119,6 @@ export const recordBlocks: ReadonlySet<string> = new Set<ReportBlockType>([
   'timeline',
   'calendar',
   'ranking',
-  'html',
   'repeat',
 ])
 

@@ -25,7 +25,7 @@ const schema = Strict({
       description: 'how one gets to further records: a button adds some, or pages; only the first ones when left out',
     }),
   ),
-  item: Type.Array(refTo<unknown>('block'), {
+  blocks: Type.Array(refTo<unknown>('block'), {
     minItems: 1,
     description: 'the blocks of one item; `record` is its record and `index` its place, from 0',
   }),
@@ -33,4 +33,4 @@ const schema = Strict({
 
 /** The same blocks once for each record. */
 export const RepeatBlock = schema
-export type RepeatParts = Omit<Static<typeof schema>, 'item'>
+export type RepeatParts = Omit<Static<typeof schema>, 'blocks'>

@@ -72,6 +72,6 @@ export const TableBlock = Strict({
   ),
   rowActions: ReportActions('buttons at the end of each row; `record` is the one of the row'),
   numbered: Type.Optional(Type.Boolean({ default: false, description: 'whether the rows are numbered' })),
-  rowStyles: Type.Optional(Type.Array(BlockStyle, { description: 'how records look; the first that holds counts' })),
+  rowTones: Type.Optional(Type.Array(BlockStyle, { description: 'how records look; the first that holds counts' })),
 })
 export type TableBlock = Static<typeof TableBlock>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Strict } from '../../../schema/annotations.ts'
-import { Choice, whenHas } from '../../../schema/choice.ts'
+import { Choice, when, whenHas } from '../../../schema/choice.ts'
 import { BlockText, ValueName } from '../names.ts'
 import { plainParts } from '../parts.ts'
 
@@ -24,9 +24,18 @@ const parts = {
   ),
 }
 
+/** Formatted texts of the document are looked through for what is taken out before they show. */
+const formatted = when(
+  { required: ['as'], properties: { as: { const: 'html' } } },
+  { properties: { text: { content: 'html', description: 'the formatted text' } } },
+)
+
 /** A text, as high as it is: the document's own with templates, or a value of the record. */
 export const TextBlock = Choice('an object with `text` or `field`', [
-  whenHas('text', Strict({ ...parts, text: { ...BlockText, description: 'the text, in which templates may stand' } })),
+  whenHas('text', {
+    ...Strict({ ...parts, text: { ...BlockText, description: 'the text, in which templates may stand' } }),
+    allOf: [formatted],
+  }),
   whenHas('field', Strict({ ...parts, field: ValueName('the value of the record that holds the text') })),
 ])
 export type TextBlock = Static<typeof TextBlock>

@@ -14,6 +14,6 @@ export const TimelineBlock = Strict({
   text: ValueName('what happened'),
   detail: Type.Optional(ValueName('what is to be said of it')),
   format: Type.Optional(Format),
-  styles: Type.Optional(Type.Array(BlockStyle, { description: 'how the dots look; the first that holds counts' })),
+  tones: Type.Optional(Type.Array(BlockStyle, { description: 'how the dots look; the first that holds counts' })),
 })
 export type TimelineBlock = Static<typeof TimelineBlock>
