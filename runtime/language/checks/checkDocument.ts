@@ -18,6 +18,7 @@ import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
 import { checkFills } from './fills.ts'
 import { checkFilters } from './filters.ts'
 import { checkFormSteps } from './formSteps.ts'
+import { checkFragmentPiece, withGiven, withoutFilledLater } from './fragmentPiece.ts'
 import { checkIcons } from './icons.ts'
 import { checkListAppearance } from './listAppearance.ts'
 import { checkListedColumns } from './listedColumns.ts'
@@ -52,9 +53,10 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
   const validate = vocabulary.validators[form]
   const shape = validate(value) ? [] : explainSchema(root, value, validate.errors ?? [])
   const hasSoundFields = !shape.some(touchesFields)
-  const places = collectSchemaPlaces(root, root, value)
+  const places = withGiven(value, collectSchemaPlaces(root, root, value))
   const isDerived = isDerivedDocument(getMember(value, 'id'))
-  const templates = isDerived || !withTemplates.has(form) ? [] : checkMisplacedTemplates(root, root, value)
+  const misplacedTemplates = isDerived || !withTemplates.has(form) ? [] : checkMisplacedTemplates(root, root, value)
+  const templates = withoutFilledLater(value, misplacedTemplates)
   const written = [...shape, ...withoutReported(templates, shape)]
   const rest: Diagnostic[] = [
     ...checkExpressions(places),
@@ -72,6 +74,7 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
       ...checkRecordNames(value, places),
       ...checkListAppearance(value),
       ...checkFormSteps(value),
+      ...checkFragmentPiece(value),
       ...checkRepeatedFields(value),
     )
   const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))

@@ -1,4 +1,5 @@
 import { checkFields } from '../checks/checkDocument.ts'
+import { isPiece } from '../checks/fragmentPiece.ts'
 import { withoutReported } from '../checks/reported.ts'
 import { checkSource } from '../checks/source.ts'
 import type { Diagnostic } from '../diagnostic.ts'
@@ -47,7 +48,9 @@ export const checkPages: Check = (workspace, report) => {
     if (!isWhole && !model?.read.isReadable) continue
     if (!entry.read.isReadable || !isObject(page)) continue
     const { checked } = entry.read
-    const canCheck = checked.hasSoundFields && (model?.read.checked.hasSoundFields ?? true)
+    // Whose fields the columns, the layout or the steps of a fragment name is known where it is used.
+    const isOfAnother = isPiece(page) && isWhole
+    const canCheck = !isOfAnother && checked.hasSoundFields && (model?.read.checked.hasSoundFields ?? true)
     const fields = mergeFields(getMember(model && contentOf(model), 'fields'), page.fields)
     const diagnostics = [
       ...(entry.ofModel ?? []),
