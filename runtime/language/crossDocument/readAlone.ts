@@ -1,3 +1,4 @@
+import { getText } from '../json.ts'
 import type { Migrations } from '../migrations/migrate.ts'
 import { sortIssues } from '../reading/issueOrder.ts'
 import { type ReadDocument, type ReadResult, readOne } from '../reading/readDocument.ts'
@@ -9,7 +10,7 @@ import { checkFragments } from './fragments.ts'
 import { checkHtml } from './html.ts'
 import { checkPages } from './pages.ts'
 import { withFragments } from './withFragments.ts'
-import type { Check, Entry, KnownNames } from './workspace.ts'
+import { type Check, contentOf, type Entry, type KnownNames } from './workspace.ts'
 
 /** One text with its path; folders are divided by `/`. */
 export interface DocumentFile {
@@ -44,7 +45,9 @@ export function readAlone(
 ): ReadResult {
   const written = toEntry(path, readOne(vocabulary, migrations, text, path, form), false)
   const others = beside.map((file) => toEntry(file.path, readOne(vocabulary, migrations, file.text, file.path), true))
-  const entries = withFragments(vocabulary, [written, ...others])
+  const id = getText(contentOf(written), 'id')
+  const further = others.filter((entry) => id === undefined || getText(contentOf(entry), 'id') !== id)
+  const entries = withFragments(vocabulary, [written, ...further])
   const [own = written] = entries
   const issues = [...own.read.result.issues]
   for (const check of checks)
