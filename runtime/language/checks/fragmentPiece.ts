@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import { fragmentSorts, isFilledLater, isFragment, piecesOf, sortOfFragment } from '../fragments/index.ts'
+import { fragmentSorts, isFilledLater, isFragment, piecesOf } from '../fragments/index.ts'
 import { getMember } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { childPointer, valueAt } from '../pointer.ts'
@@ -9,10 +9,8 @@ import { listWords } from '../suggestions.ts'
 const ofBlocks = ['state', 'sources', 'source', 'key', 'access', 'showWhen', 'menu', 'related'] as const
 
 /** Whether a document is a fragment whose piece stands among the entries of a page. */
-export function isPiece(document: unknown): boolean {
-  const sort = sortOfFragment(document)
-  return sort !== undefined && sort !== 'blocks'
-}
+export const isPiece = (document: unknown): boolean =>
+  isFragment(document) && piecesOf(document).some((sort) => sort !== 'blocks')
 
 /** A fragment is exactly one piece of a page, and says of itself what that piece has. */
 export function checkFragmentPiece(document: unknown): readonly Diagnostic[] {

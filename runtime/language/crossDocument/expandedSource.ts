@@ -1,5 +1,6 @@
 import { findOrigin, type Origin, type Origins } from '../fragments/index.ts'
 import type { Issue } from '../issue.ts'
+import type { IssueCode } from '../issueCodes.ts'
 import { childPointer } from '../pointer.ts'
 import type { JsonSource } from '../reading/source.ts'
 import type { Entry } from './workspace.ts'
@@ -8,6 +9,11 @@ import type { Entry } from './workspace.ts'
 export interface Placed {
   readonly origins: Origins
   readonly fragments: ReadonlyMap<string, Entry>
+}
+
+/** What to do about an issue that comes of what a fragment is given. */
+const mends: Readonly<Partial<Record<IssueCode, string>>> = {
+  'template-not-here': ", or give it as a literal such as `'Total'`",
 }
 
 /** The places inside of fragments that issues of other documents are about. */
@@ -37,7 +43,7 @@ export function toExpandedSource(source: JsonSource, { origins, fragments }: Pla
       const issue = source.toIssue({
         path,
         code,
-        message: `in the fragment \`${origin.fragment}\` (${place}): ${message}`,
+        message: `in the fragment \`${origin.fragment}\` (${place}): ${message}${mends[code] ?? ''}`,
       })
       inFragments.set(issue, { entry, path: origin.path })
       return issue
