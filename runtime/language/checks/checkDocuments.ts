@@ -5,6 +5,7 @@ import { withoutRepeated } from '../crossDocument/expandedSource.ts'
 import { checkFragments } from '../crossDocument/fragments.ts'
 import { checkHtml } from '../crossDocument/html.ts'
 import { checkMenuCycles } from '../crossDocument/menuCycles.ts'
+import { checkOpened } from '../crossDocument/opened.ts'
 import { checkPages, withModels } from '../crossDocument/pages.ts'
 import type { DocumentFile } from '../crossDocument/readAlone.ts'
 import { checkReferences } from '../crossDocument/references.ts'
@@ -92,6 +93,7 @@ export function checkDocuments(
     checkFragments,
     checkReferences,
     checkPages,
+    checkOpened,
     checkTables,
     checkTexts,
     checkDictionaries,

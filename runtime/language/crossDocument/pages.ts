@@ -7,6 +7,7 @@ import { getMember, getText, isObject } from '../json.ts'
 import { assignedIn, givenTo } from '../names/assigned.ts'
 import { checkNames } from '../names/checkNames.ts'
 import { checkCircles } from '../names/circles.ts'
+import type { NamedDocument } from '../names/scopes.ts'
 import { defaultKey, mergeFields } from '../resolvePage.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { type Check, contentOf, type Entry, entriesOf, type Workspace } from './workspace.ts'
@@ -74,14 +75,13 @@ function isModelComplete(page: unknown, model: unknown, names: readonly string[]
   return source === undefined || (isSame && getMember(source, 'list') === undefined)
 }
 
-/** Checks the names of fields in a document against what it and its model declare. */
-function checkNamesOf(workspace: Workspace, entry: Entry, model: Entry | undefined): readonly Diagnostic[] {
+/** What decides the names of a document, with what its model declares. */
+export function namedDocumentOf(workspace: Workspace, entry: Entry, model: Entry | undefined): NamedDocument {
   const page = contentOf(entry)
   const declared = model && contentOf(model)
   const fields = mergeFields(getMember(declared, 'fields'), getMember(page, 'fields'))
-  const { places, scopes } = entry.read.checked
   const source = getMember(page, 'source') ?? getMember(declared, 'source')
-  const document = {
+  return {
     workspace,
     value: { ...(isObject(page) ? page : {}), fields },
     fields,
@@ -89,7 +89,14 @@ function checkNamesOf(workspace: Workspace, entry: Entry, model: Entry | undefin
     source,
     key: getText(page, 'key') ?? getText(declared, 'key') ?? defaultKey,
     isComplete: isModelComplete(page, declared, Object.keys(fields)),
-    assigned: [...assignedIn(places), ...givenTo(workspace, getText(page, 'id') ?? '')],
+    assigned: assignedIn(entry.read.checked.places),
   }
-  return checkNames(document, places, scopes)
+}
+
+/** Checks the names of fields in a document against what it and its model declare. */
+function checkNamesOf(workspace: Workspace, entry: Entry, model: Entry | undefined): readonly Diagnostic[] {
+  const { places, scopes } = entry.read.checked
+  const named = namedDocumentOf(workspace, entry, model)
+  const given = givenTo(workspace, getText(contentOf(entry), 'id') ?? '')
+  return checkNames({ ...named, assigned: [...named.assigned, ...given] }, places, scopes)
 }
