@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { explainSchema } from '../explaining/explainSchema.ts'
 import { getMember, getObject, isObject } from '../json.ts'
 import { pageKinds } from '../kinds/index.ts'
+import { checkSourceCircles } from '../names/sourceCircles.ts'
 import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
 import { collectScopes, type ScopePlace } from '../places/collectScopes.ts'
 import { lastKey, type Pointer } from '../pointer.ts'
@@ -75,6 +76,7 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
       ...checkListAppearance(value),
       ...checkFormSteps(value),
       ...checkFragmentPiece(value),
+      ...checkSourceCircles(places),
       ...checkRepeatedFields(value),
     )
   const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))

@@ -56,7 +56,7 @@ export const checkPages: Check = (workspace, report) => {
     const diagnostics = [
       ...(entry.ofModel ?? []),
       ...(canCheck ? checkNamesOf(workspace, entry, model) : []),
-      ...checkCircles(fields, page.fields),
+      ...checkCircles(page, fields),
     ]
     for (const diagnostic of withoutReported(diagnostics, checked.diagnostics)) report(entry, diagnostic)
   }
