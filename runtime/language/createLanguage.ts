@@ -1,7 +1,9 @@
 import { type CheckOptions, type CheckResult, checkDocuments } from './checks/checkDocuments.ts'
 import { type DocumentFile, readAlone, type Surroundings } from './crossDocument/readAlone.ts'
+import { expandFragments } from './fragments/index.ts'
 import type { Issue } from './issue.ts'
 import { formatIssue } from './issue.ts'
+import type { JsonObject } from './json.ts'
 import { migrations as shippedMigrations } from './migrations/index.ts'
 import { createMigrations } from './migrations/migrate.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -34,6 +36,14 @@ export interface Language {
   writeDocument(document: unknown, form?: DocumentType): string
   /** Every text of a document whose schema says what it is. */
   collectPlaces(document: unknown, form?: DocumentType): readonly Place[]
+  /**
+   * A page with the pieces of fragments in the places where it uses them, which the rest of the app knows nothing of, and
+   * the ids of those that `find` has not, or that are no such piece.
+   */
+  expandFragments(
+    page: JsonObject,
+    find: (id: string) => JsonObject | undefined,
+  ): { readonly page: JsonObject; readonly missing: readonly string[] }
   /** The version that new documents of a kind carry. */
   currentVersion(kind: string): number
   readonly resolvePage: typeof resolvePage
@@ -62,6 +72,10 @@ export function createLanguage({ widgets, validators, migrations = shippedMigrat
     collectPlaces: (document, form) => {
       const schema = vocabulary.schemas[typeOf(document, form)]
       return collectSchemaPlaces(schema, schema, document)
+    },
+    expandFragments: (page, find) => {
+      const { value, left } = expandFragments(vocabulary.schemas.page, page, find)
+      return { page: value, missing: [...new Set(left.map(({ fragment }) => fragment))] }
     },
     currentVersion: steps.currentVersion,
     resolvePage,

@@ -50,6 +50,8 @@ export const issueCodes = {
   'duplicate-path': 'two menu places have the same address',
   'duplicate-component': 'two pages stand for the same component name',
   'template-not-here': 'a template stands in a text that is none',
+  'fragment-cycle': 'fragments use each other in a circle',
+  'fragment-piece': 'a fragment is not one piece of a page, or not the one that its place wants',
   'formula-cycle': 'values or conditions of fields depend on each other in a circle',
   'stripped-html': 'a formatted text has a part that is taken out before it shows',
   'expression-syntax': 'an expression cannot be read',

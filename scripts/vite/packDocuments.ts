@@ -7,6 +7,7 @@ import {
   type ResolvedPage,
   resolvePage,
 } from '../../runtime/language/index.ts'
+import { expandPacks } from '../../server/packs/expandPacks.ts'
 import { findPacks } from '../../server/packs/findPacks.ts'
 import { toInstalledPacks } from '../../server/packs/installedPacks.ts'
 import type { PackTexts } from '../../server/packs/pack.ts'
@@ -31,7 +32,7 @@ export interface BuiltPage {
 /** Reads the pages of the packs as the server does, with the issues of their documents. */
 export async function readBuiltPages(): Promise<readonly BuiltPage[]> {
   const folders = await findPacks([packsFolder])
-  const packs = folders.map(readPack)
+  const packs = await expandPacks(folders.map(readPack))
   const language = createLanguage({
     widgets: widgetSchemas,
     validators: compileValidators(createSchemas(widgetSchemas)),

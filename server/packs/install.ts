@@ -9,6 +9,7 @@ import { toAccessItems } from './accessItems.ts'
 import { createTables } from './createTables.ts'
 import { findDictionaryCodes } from './dictionaryCodes.ts'
 import { toDictionaryItems } from './dictionaryItems.ts'
+import { expandPacks } from './expandPacks.ts'
 import { findPacks, type PackFolder } from './findPacks.ts'
 import { toInstalledPacks } from './installedPacks.ts'
 import type { InstalledPacks } from './installedPage.ts'
@@ -36,9 +37,9 @@ export async function installPacks(
 ): Promise<InstalledPacks> {
   const folders = await findWanted(config)
   const state = toState(folders, config.isDemo)
-  if ((await findState(db)) === state) return toInstalledPacks(orderPacks(folders.map(readPack)))
+  if ((await findState(db)) === state) return toInstalledPacks(await readPacks(folders))
   await refuseIssues(folders, await findDictionaryCodes(db))
-  const packs = orderPacks(folders.map(readPack))
+  const packs = await readPacks(folders)
   await inTransaction(db, async (transaction) => {
     // Several processes may start at once on one database: they install in turn.
     await lockUntilCommit(transaction, 'install packs')
@@ -52,6 +53,10 @@ export async function installPacks(
   await sql`analyze`.execute(db)
   return toInstalledPacks(packs)
 }
+
+/** The packs in their order, each page as it is shown. */
+const readPacks = (folders: readonly PackFolder[]): Promise<readonly Pack[]> =>
+  expandPacks(orderPacks(folders.map(readPack)))
 
 async function refuseIssues(folders: readonly PackFolder[], dictionaries: readonly string[]): Promise<void> {
   const files = folders.flatMap((folder) => folder.files)

@@ -87,7 +87,7 @@ function createApp({ documents, shop, texts, scripts, widgets = [] }: PageStageP
       async fetch(id) {
         const document = documents.find((candidate) => candidate.id === id)
         if (!document) throw new Error(`There is no page ${id}.`)
-        return { ...readPage(id, document), ...(scripts ? { scripts } : {}) }
+        return { ...readPage(id, document, documents), ...(scripts ? { scripts } : {}) }
       },
       derived: {
         [reportPickerPage]: (part) => loadReportPicker(part, { ...data, warn: notices.push }),

@@ -15,9 +15,24 @@ const counted: WidgetSchema = { id: 'counted', props: Strict({}) }
 const schemas = [...widgetSchemas, counted]
 const language = createLanguage({ widgets: schemas, validators: compileValidators(createSchemas(schemas)) })
 
-/** Reads a document of the stories with its issues, as the app reads one that a server has installed. */
-export function readPage(id: string, document: unknown): LoadedPage {
-  const file = { path: `shop/pages/${id}.json`, text: JSON.stringify(document, null, 2) }
-  const { issues } = language.checkDocuments([file])
-  return { resolved: resolvePage(document as Page), issues }
+/** A document as it lies in a file. */
+interface StoredDocument {
+  readonly id: string
+  readonly [part: string]: unknown
+}
+
+const toFile = (id: string, document: unknown) => ({
+  path: `shop/pages/${id}.json`,
+  text: JSON.stringify(document, null, 2),
+})
+
+/**
+ * Reads a document of the stories with its issues, as the app reads one that a server has installed: with the pieces of the
+ * fragments beside it in their places.
+ */
+export function readPage(id: string, document: StoredDocument, beside: readonly StoredDocument[] = []): LoadedPage {
+  const others = beside.filter((other) => other.id !== document.id).map((other) => toFile(other.id, other))
+  const { issues } = language.checkDocuments([toFile(id, document)], { beside: others })
+  const { page } = language.expandFragments(document, (name) => beside.find((other) => other.id === name))
+  return { resolved: resolvePage(page as unknown as Page), issues }
 }

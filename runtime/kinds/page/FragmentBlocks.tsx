@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ResolvedPage } from '../../language/index.ts'
+import type { ReportBlock, ResolvedPage } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import { firstState } from './store/firstState.ts'
 import { SourceHosts } from './store/SourceHosts.tsx'
@@ -14,9 +14,12 @@ interface FragmentBlocksProps {
   readonly place: string
 }
 
+const noBlocks: readonly ReportBlock[] = []
+
 /** The blocks of a fragment with a state and sources of their own. */
 export function FragmentBlocks({ resolved, given, around, place }: FragmentBlocksProps) {
   const { page } = resolved
+  const { blocks = noBlocks } = page
   const frame = useBlocks(resolved, () => firstState(page.state, undefined))
   const inner = useMemo<ReportController>(() => {
     const { query, route, page: address, user } = around.names
@@ -24,17 +27,17 @@ export function FragmentBlocks({ resolved, given, around, place }: FragmentBlock
       ...around,
       ...frame,
       resolved,
-      blocks: page.blocks,
+      blocks,
       names: { query, route, page: address, user, given },
       around: undefined,
       filters: [],
       place: `${around.place}${place} `,
     }
-  }, [around, frame, resolved, page, given, place])
+  }, [around, frame, resolved, blocks, given, place])
   return (
     <>
       {page.sources && <SourceHosts controller={inner} sources={page.sources} />}
-      <inner.Grid blocks={page.blocks} controller={inner} />
+      <inner.Grid blocks={blocks} controller={inner} />
     </>
   )
 }

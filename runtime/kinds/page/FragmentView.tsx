@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useReportIntl } from '../../format/index.ts'
-import { useText } from '../../i18n/index.ts'
+import { useText, useTranslate } from '../../i18n/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import { usePrint } from '../../print/index.ts'
 import type { DataRecord, KindProps } from '../../registry/index.ts'
@@ -14,6 +14,7 @@ import './report.css'
 export function FragmentView({ page: resolved }: KindProps<'fragment'>) {
   const instance = usePageInstance()
   const text = useText()
+  const translate = useTranslate()
   const intl = useReportIntl()
   const frame = useBlocks(resolved, () => ({}))
   const printing = usePrint()
@@ -21,9 +22,15 @@ export function FragmentView({ page: resolved }: KindProps<'fragment'>) {
   const controller: ReportController = {
     ...frame,
     ...printing,
-    ...{ resolved, intl, names, blocks: resolved.page.blocks, isWithheld: false, isInList: false },
+    ...{ resolved, intl, names, blocks: resolved.page.blocks ?? [], isWithheld: false, isInList: false },
     ...{ filters: [], around: undefined, place: '', Grid: ReportGrid },
   }
+  if (resolved.page.blocks === undefined)
+    return (
+      <p role="status" className="pw-page-message">
+        {translate('page.piece')}
+      </p>
+    )
   return (
     <section className="pw-report" aria-label={text(resolved.page.title)}>
       <FragmentBlocks resolved={resolved} given={names.query as DataRecord} around={controller} place="" />

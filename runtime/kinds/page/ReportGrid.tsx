@@ -8,7 +8,9 @@ import type { GridProps } from './useReportController.ts'
 
 /** Blocks on a grid, those whose conditions hold; a block that holds others has grids of its own inside. */
 export function ReportGrid({ blocks, controller, isColumn = false }: GridProps) {
-  const columns = isColumn ? 1 : controller.resolved.page.columns
+  const { columns: ofPage } = controller.resolved.page
+  const ofGrid = typeof ofPage === 'number' ? ofPage : undefined
+  const columns = isColumn ? 1 : ofGrid
   const conditions = useMemo(() => conditionsOf(blocks), [blocks])
   const names = usePageNames(controller, conditions, true)
   const shown = useMemo(

@@ -6,7 +6,7 @@ import { widgetsOfPlain } from './plain/plainWidgets.ts'
 
 /** The widgets that the blocks of a page or a fragment draw. */
 export function widgetsOfBlocks(resolved: ResolvedPage<'page' | 'fragment'>): WidgetNeeds {
-  const needs = allBlocks(resolved.page.blocks).map((block): WidgetNeeds => {
+  const needs = allBlocks(resolved.page.blocks ?? []).map((block): WidgetNeeds => {
     if (!isRecordBlock(block)) return widgetsOfPlain(block)
     return { shown: findBlock(block.type)?.widgets?.(block, resolved) ?? [], edited: [] }
   })

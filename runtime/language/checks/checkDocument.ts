@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { explainSchema } from '../explaining/explainSchema.ts'
 import { getMember, getObject, isObject } from '../json.ts'
 import { pageKinds } from '../kinds/index.ts'
+import { checkSourceCircles } from '../names/sourceCircles.ts'
 import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
 import { collectScopes, type ScopePlace } from '../places/collectScopes.ts'
 import { lastKey, type Pointer } from '../pointer.ts'
@@ -18,6 +19,7 @@ import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
 import { checkFills } from './fills.ts'
 import { checkFilters } from './filters.ts'
 import { checkFormSteps } from './formSteps.ts'
+import { checkFragmentPiece, withGiven, withoutFilledLater } from './fragmentPiece.ts'
 import { checkIcons } from './icons.ts'
 import { checkListAppearance } from './listAppearance.ts'
 import { checkListedColumns } from './listedColumns.ts'
@@ -52,9 +54,10 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
   const validate = vocabulary.validators[form]
   const shape = validate(value) ? [] : explainSchema(root, value, validate.errors ?? [])
   const hasSoundFields = !shape.some(touchesFields)
-  const places = collectSchemaPlaces(root, root, value)
+  const places = withGiven(value, collectSchemaPlaces(root, root, value))
   const isDerived = isDerivedDocument(getMember(value, 'id'))
-  const templates = isDerived || !withTemplates.has(form) ? [] : checkMisplacedTemplates(root, root, value)
+  const misplacedTemplates = isDerived || !withTemplates.has(form) ? [] : checkMisplacedTemplates(root, root, value)
+  const templates = withoutFilledLater(value, misplacedTemplates)
   const written = [...shape, ...withoutReported(templates, shape)]
   const rest: Diagnostic[] = [
     ...checkExpressions(places),
@@ -72,6 +75,8 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
       ...checkRecordNames(value, places),
       ...checkListAppearance(value),
       ...checkFormSteps(value),
+      ...checkFragmentPiece(value),
+      ...checkSourceCircles(places),
       ...checkRepeatedFields(value),
     )
   const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))

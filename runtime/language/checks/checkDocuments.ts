@@ -1,13 +1,17 @@
 import { checkAddresses } from '../crossDocument/addresses.ts'
 import { checkDictionaries } from '../crossDocument/dictionaries.ts'
 import { checkDuplicates } from '../crossDocument/duplicates.ts'
+import { withoutRepeated } from '../crossDocument/expandedSource.ts'
+import { checkFragments } from '../crossDocument/fragments.ts'
 import { checkHtml } from '../crossDocument/html.ts'
 import { checkMenuCycles } from '../crossDocument/menuCycles.ts'
+import { checkOpened } from '../crossDocument/opened.ts'
 import { checkPages, withModels } from '../crossDocument/pages.ts'
 import type { DocumentFile } from '../crossDocument/readAlone.ts'
 import { checkReferences } from '../crossDocument/references.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
+import { withFragments } from '../crossDocument/withFragments.ts'
 import type { Check, Entry, KnownNames, Workspace } from '../crossDocument/workspace.ts'
 import type { DocumentOf } from '../documents.ts'
 import type { Issue } from '../issue.ts'
@@ -74,14 +78,22 @@ export function checkDocuments(
     }))
   }
   const typed = read(files, false)
-  const entries = withModels(vocabulary, [...typed, ...withoutReplaced(read(beside, true), typed)])
+  const written = [...typed, ...withoutReplaced(read(beside, true), typed)]
+  const entries = withModels(vocabulary, withFragments(vocabulary, written))
   const own = entries.filter((entry) => !entry.isBeside)
   const workspace: Workspace = { entries, known }
-  const found = new Map<Entry, Issue[]>(own.map((entry) => [entry, [...entry.read.result.issues]]))
+  const found = new Map<Entry, Issue[]>()
+  for (const entry of own) {
+    const issues = [...entry.read.result.issues]
+    found.set(entry, issues)
+    if (entry.written !== undefined) found.set(entry.written, issues)
+  }
   const checks: readonly Check[] = [
     checkDuplicates,
+    checkFragments,
     checkReferences,
     checkPages,
+    checkOpened,
     checkTables,
     checkTexts,
     checkDictionaries,
@@ -94,11 +106,16 @@ export function checkDocuments(
       if (entry.isBeside || !entry.read.isReadable) return
       found.get(entry)?.push(entry.read.source.toIssue(diagnostic))
     })
-  const sorted = new Map([...found].map(([entry, issues]) => [entry, sortIssues(issues)]))
+  const issuesOf = (entry: Entry): readonly Issue[] => found.get(entry) ?? []
+  const documents = own.map((entry) => ({
+    ...(entry.written ?? entry).read.result,
+    file: entry.file,
+    issues: sortIssues(withoutRepeated(issuesOf(entry), issuesOf)),
+  }))
   return {
-    packs: own.flatMap((entry) => toPack(entry, own)),
-    documents: own.map((entry) => ({ ...entry.read.result, file: entry.file, issues: sorted.get(entry) ?? [] })),
-    issues: [...sorted.values()].flat(),
+    packs: typed.flatMap((entry) => toPack(entry, typed)),
+    documents,
+    issues: documents.flatMap(({ issues }) => issues),
   }
 }
 

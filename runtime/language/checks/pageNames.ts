@@ -5,6 +5,7 @@ import type { Place } from '../places/collectPlaces.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { suggestWord } from '../suggestions.ts'
 import { blocksOf } from './blocks.ts'
+import { isPiece } from './fragmentPiece.ts'
 
 /** What a page of blocks declares by name, and what formulas call it. */
 const declared = [
@@ -15,8 +16,10 @@ const declared = [
 
 /** The members of `state`, `sources` and `given` that formulas read, the names of sources, and those that steps set exist. */
 export function checkPageNames(page: unknown, places: readonly Place[]): readonly Diagnostic[] {
+  // A piece that is no block sees the state and the sources of the page that uses it.
+  const judged = declared.filter(({ property }) => property === 'parameters' || !isPiece(page))
   const known = new Map<string, readonly string[]>(
-    declared.map(({ property, ...rest }) => [
+    judged.map(({ property, ...rest }) => [
       'scope' in rest ? rest.scope : property,
       Object.keys(getObject(page, property)),
     ]),

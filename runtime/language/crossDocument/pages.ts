@@ -1,4 +1,5 @@
 import { checkFields } from '../checks/checkDocument.ts'
+import { isPiece } from '../checks/fragmentPiece.ts'
 import { withoutReported } from '../checks/reported.ts'
 import { checkSource } from '../checks/source.ts'
 import type { Diagnostic } from '../diagnostic.ts'
@@ -6,6 +7,7 @@ import { getMember, getText, isObject } from '../json.ts'
 import { assignedIn, givenTo } from '../names/assigned.ts'
 import { checkNames } from '../names/checkNames.ts'
 import { checkCircles } from '../names/circles.ts'
+import type { NamedDocument } from '../names/scopes.ts'
 import { defaultKey, mergeFields } from '../resolvePage.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { type Check, contentOf, type Entry, entriesOf, type Workspace } from './workspace.ts'
@@ -47,12 +49,14 @@ export const checkPages: Check = (workspace, report) => {
     if (!isWhole && !model?.read.isReadable) continue
     if (!entry.read.isReadable || !isObject(page)) continue
     const { checked } = entry.read
-    const canCheck = checked.hasSoundFields && (model?.read.checked.hasSoundFields ?? true)
+    // Whose fields the columns, the layout or the steps of a fragment name is known where it is used.
+    const isOfAnother = isPiece(page) && isWhole
+    const canCheck = !isOfAnother && checked.hasSoundFields && (model?.read.checked.hasSoundFields ?? true)
     const fields = mergeFields(getMember(model && contentOf(model), 'fields'), page.fields)
     const diagnostics = [
       ...(entry.ofModel ?? []),
       ...(canCheck ? checkNamesOf(workspace, entry, model) : []),
-      ...checkCircles(fields, page.fields),
+      ...checkCircles(page, fields),
     ]
     for (const diagnostic of withoutReported(diagnostics, checked.diagnostics)) report(entry, diagnostic)
   }
@@ -71,14 +75,13 @@ function isModelComplete(page: unknown, model: unknown, names: readonly string[]
   return source === undefined || (isSame && getMember(source, 'list') === undefined)
 }
 
-/** Checks the names of fields in a document against what it and its model declare. */
-function checkNamesOf(workspace: Workspace, entry: Entry, model: Entry | undefined): readonly Diagnostic[] {
+/** What decides the names of a document, with what its model declares. */
+export function namedDocumentOf(workspace: Workspace, entry: Entry, model: Entry | undefined): NamedDocument {
   const page = contentOf(entry)
   const declared = model && contentOf(model)
   const fields = mergeFields(getMember(declared, 'fields'), getMember(page, 'fields'))
-  const { places, scopes } = entry.read.checked
   const source = getMember(page, 'source') ?? getMember(declared, 'source')
-  const document = {
+  return {
     workspace,
     value: { ...(isObject(page) ? page : {}), fields },
     fields,
@@ -86,7 +89,14 @@ function checkNamesOf(workspace: Workspace, entry: Entry, model: Entry | undefin
     source,
     key: getText(page, 'key') ?? getText(declared, 'key') ?? defaultKey,
     isComplete: isModelComplete(page, declared, Object.keys(fields)),
-    assigned: [...assignedIn(places), ...givenTo(workspace, getText(page, 'id') ?? '')],
+    assigned: assignedIn(entry.read.checked.places),
   }
-  return checkNames(document, places, scopes)
+}
+
+/** Checks the names of fields in a document against what it and its model declare. */
+function checkNamesOf(workspace: Workspace, entry: Entry, model: Entry | undefined): readonly Diagnostic[] {
+  const { places, scopes } = entry.read.checked
+  const named = namedDocumentOf(workspace, entry, model)
+  const given = givenTo(workspace, getText(contentOf(entry), 'id') ?? '')
+  return checkNames({ ...named, assigned: [...named.assigned, ...given] }, places, scopes)
 }

@@ -1,3 +1,4 @@
+import { getText } from '../json.ts'
 import type { Migrations } from '../migrations/migrate.ts'
 import { sortIssues } from '../reading/issueOrder.ts'
 import { type ReadDocument, type ReadResult, readOne } from '../reading/readDocument.ts'
@@ -5,9 +6,11 @@ import type { DocumentType } from '../schema/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkDictionaries } from './dictionaries.ts'
+import { checkFragments } from './fragments.ts'
 import { checkHtml } from './html.ts'
 import { checkPages } from './pages.ts'
-import type { Check, Entry, KnownNames } from './workspace.ts'
+import { withFragments } from './withFragments.ts'
+import { type Check, contentOf, type Entry, type KnownNames } from './workspace.ts'
 
 /** One text with its path; folders are divided by `/`. */
 export interface DocumentFile {
@@ -24,7 +27,7 @@ export interface Surroundings {
 }
 
 /** Checks that need no other document to be there. */
-const checks: readonly Check[] = [checkPages, checkDictionaries, checkAddresses, checkHtml]
+const checks: readonly Check[] = [checkFragments, checkPages, checkDictionaries, checkAddresses, checkHtml]
 
 const toEntry = (file: string, read: ReadDocument, isBeside: boolean): Entry => ({
   file,
@@ -40,13 +43,17 @@ export function readAlone(
   { path, text, form }: DocumentFile & { readonly form?: DocumentType | undefined },
   { known = {}, beside = [] }: Surroundings = {},
 ): ReadResult {
-  const own = toEntry(path, readOne(vocabulary, migrations, text, path, form), false)
+  const written = toEntry(path, readOne(vocabulary, migrations, text, path, form), false)
   const others = beside.map((file) => toEntry(file.path, readOne(vocabulary, migrations, file.text, file.path), true))
-  const { read } = own
-  const issues = [...read.result.issues]
+  const id = getText(contentOf(written), 'id')
+  const further = others.filter((entry) => id === undefined || getText(contentOf(entry), 'id') !== id)
+  const entries = withFragments(vocabulary, [written, ...further])
+  const [own = written] = entries
+  const issues = [...own.read.result.issues]
   for (const check of checks)
-    check({ entries: [own, ...others], known }, (entry, diagnostic) => {
-      if (entry === own && read.isReadable) issues.push(read.source.toIssue(diagnostic))
+    check({ entries, known }, (entry, diagnostic) => {
+      const isOwn = entry === own || entry === written
+      if (isOwn && entry.read.isReadable) issues.push(entry.read.source.toIssue(diagnostic))
     })
-  return { ...read.result, issues: sortIssues(issues) }
+  return { ...written.read.result, issues: sortIssues(issues) }
 }

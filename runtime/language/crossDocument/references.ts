@@ -31,6 +31,14 @@ const fragmentNames = (workspace: Workspace): readonly string[] =>
     getText(contentOf(entry), 'kind') === 'fragment' ? (getText(contentOf(entry), 'id') ?? []) : [],
   )
 
+/** Fragments of every sort: whether one suits its place is another check. */
+const fragments: Target = {
+  form: 'page',
+  code: 'unknown-page',
+  noun: 'fragment',
+  names: (workspace) => [...fragmentNames(workspace), ...(workspace.known.pages ?? [])],
+}
+
 /** What each kind of reference may name. */
 const targets: Readonly<Partial<Record<Reference, Target>>> = {
   model: {
@@ -49,12 +57,10 @@ const targets: Readonly<Partial<Record<Reference, Target>>> = {
       ...(workspace.known.pages ?? []),
     ],
   },
-  fragment: {
-    form: 'page',
-    code: 'unknown-page',
-    noun: 'fragment',
-    names: (workspace) => [...fragmentNames(workspace), ...(workspace.known.pages ?? [])],
-  },
+  fragment: fragments,
+  columnsFragment: fragments,
+  layoutFragment: fragments,
+  stepsFragment: fragments,
   pack: {
     form: 'pack',
     code: 'unknown-pack',

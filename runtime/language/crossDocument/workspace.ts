@@ -11,6 +11,8 @@ export interface KnownNames {
   readonly pages?: readonly string[]
   readonly models?: readonly string[]
   readonly packs?: readonly string[]
+  /** The fragments that there are, those among the documents included. */
+  readonly fragments?: readonly string[]
   readonly menus?: readonly string[]
   /** The bases of sources that the server answers. */
   readonly paths?: readonly string[]
@@ -22,6 +24,8 @@ export interface Entry {
   /** The folder of its pack; undefined for a document that stands in no pack. */
   readonly folder: string | undefined
   readonly read: ReadDocument
+  /** The document as it was written, where pieces of fragments stand in this one. */
+  readonly written?: Entry
   /** What was found in it once its model was there. */
   readonly ofModel?: readonly Diagnostic[]
   /** Whether it is only there for others to refer to. */

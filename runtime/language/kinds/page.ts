@@ -1,7 +1,11 @@
 import { type Static, Type } from 'typebox'
-import { Strict } from '../schema/annotations.ts'
+import { refTo, Strict } from '../schema/annotations.ts'
+import { when } from '../schema/choice.ts'
+import { type ColumnEntry, Columns } from '../schema/column.ts'
 import { envelope, pageCode } from '../schema/envelope.ts'
+import { LayoutReference } from '../schema/layout.ts'
 import { QueryEntry } from '../schema/query.ts'
+import type { Step } from '../steps/index.ts'
 import { ReportAction } from './page/action.ts'
 import { Block } from './page/blocks/index.ts'
 import { NamedSources } from './page/source.ts'
@@ -35,7 +39,12 @@ export const BlocksPage = Strict({
 })
 export type BlocksPage = Static<typeof BlocksPage>
 
-/** A piece of a page with parameters, kept by itself: blocks with the state and the sources that belong to them. */
+/** The number of columns of a grid, or the columns that a fragment is. */
+const gridOrColumns = Type.Unsafe<number | readonly ColumnEntry[]>(
+  when({ type: 'array' }, { ...Columns }, Type.Integer({ minimum: 1, maximum: 24, default: 12 })),
+)
+
+/** A piece of a page with parameters, kept by itself: blocks with their state and sources, columns, a layout or steps. */
 export const FragmentPage = Strict({
   ...envelope,
   ...pageCode,
@@ -56,7 +65,15 @@ export const FragmentPage = Strict({
   ),
   state: Type.Optional(PageState),
   sources: Type.Optional(NamedSources),
-  columns,
-  blocks,
+  columns: Type.Optional({
+    ...gridOrColumns,
+    description:
+      'the columns of a table that the fragment is; a number is that of the columns of the grid of its blocks',
+  }),
+  layout: Type.Optional({ ...LayoutReference, description: 'the entries of a form that the fragment is' }),
+  steps: Type.Optional(
+    Type.Array(refTo<Step>('step'), { minItems: 1, description: 'the steps of an action that the fragment is' }),
+  ),
+  blocks: Type.Optional(blocks),
 })
 export type FragmentPage = Static<typeof FragmentPage>

@@ -28,7 +28,8 @@ export const actionScope = [
  * - `field` is declared for the place, `inner` inside of the field to whose props the place belongs;
  * - `value` is in the records of the place, `column` is one to sort by, `filter` one to ask by;
  * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
- * - `listed` is a column that the document itself lists.
+ * - `listed` is a column that the document itself lists;
+ * - `fragment` is one of blocks, and `columnsFragment` and its like are those of the piece that they name.
  */
 export type Reference =
   | 'text'
@@ -47,6 +48,9 @@ export type Reference =
   | 'page'
   | 'pack'
   | 'fragment'
+  | 'columnsFragment'
+  | 'layoutFragment'
+  | 'stepsFragment'
   | 'menu'
   | 'access'
   | 'dictionary'

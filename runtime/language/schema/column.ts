@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { ExpressionOf, FieldName, refTo, Strict, Text, ValueName } from './annotations.ts'
 import { Choice, when, whenHas, whenType } from './choice.ts'
 import { Format } from './format.ts'
+import { columnsFragment } from './fragmentUse.ts'
 import { statistics } from './statistics.ts'
 import { ValueStyle } from './tone.ts'
 
@@ -59,7 +60,7 @@ export interface ColumnGroup {
 /** An entry of a table's columns: a field's name, a column, or a group of them. */
 export type ColumnEntry = string | Column | ColumnGroup
 
-const entry: TSchema = Choice('the name of a field, or an object with `field` or `group`', [
+const entry: TSchema = Choice('the name of a field, or an object with `field`, `group` or `fragment`', [
   whenType('string', FieldName),
   whenHas(
     'group',
@@ -71,11 +72,12 @@ const entry: TSchema = Choice('the name of a field, or an object with `field` or
       }),
     }),
   ),
+  whenHas('fragment', refTo<ColumnEntry>('columnsFragment')),
   whenType('object', Column),
 ])
 
 /** The definitions that columns refer to; they stand in `$defs` as groups nest. */
-export const columnDefinitions = { columnEntry: entry }
+export const columnDefinitions = { columnEntry: entry, columnsFragment }
 
 /** The columns of a table, in their order. */
 export const Columns = Type.Array(refTo<ColumnEntry>('columnEntry'), { minItems: 1 })

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { pageKinds } from '../kinds/index.ts'
 import { blockDefinition } from '../kinds/page/blocks/index.ts'
 import { axisDefinition } from '../kinds/page/charts/parts.ts'
-import { stepDefinition } from '../steps/index.ts'
+import { stepDefinitions } from '../steps/index.ts'
 import { when } from './choice.ts'
 import { columnDefinitions } from './column.ts'
 import { fieldSchemaOf, fieldsSchema, type WidgetSchema } from './field.ts'
@@ -26,7 +26,7 @@ const dialect = 'http://json-schema.org/draft-07/schema#'
 const definitionsOf = (widgets: readonly WidgetSchema[]): Readonly<Record<string, unknown>> => ({
   field: fieldSchemaOf(widgets),
   fields: fieldsSchema,
-  step: stepDefinition,
+  ...stepDefinitions,
   ...layoutDefinitions,
   ...columnDefinitions,
   ...formatDefinition,

@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import type { Step } from '../steps/index.ts'
 import { ActionExpression, FieldExpression, FieldName, Identity, refTo, Strict, Text } from './annotations.ts'
 import { Choice, whenHas, whenType } from './choice.ts'
+import { layoutFragment } from './fragmentUse.ts'
 
 /** One page of `tabs`. */
 export interface LayoutPanel {
@@ -113,7 +114,8 @@ const links = Strict({
   ),
 })
 
-const entries = 'the name of a field, or an object with `field`, `group`, `tabs`, `steps`, `note` or `links`'
+const entries =
+  'the name of a field, or an object with `field`, `group`, `tabs`, `steps`, `note`, `links` or `fragment`'
 
 const entry: TSchema = Choice(entries, [
   whenType('string', FieldName),
@@ -156,6 +158,7 @@ const entry: TSchema = Choice(entries, [
   ),
   whenHas('note', refTo<NoteLayout>('note')),
   whenHas('links', refTo<LinksLayout>('links')),
+  whenHas('fragment', refTo<LayoutEntry>('layoutFragment')),
 ])
 
 const titled = (ofId: string) => ({
@@ -197,6 +200,7 @@ const summary = Choice('true, or a list of fields', [
 export const layoutDefinitions = {
   note,
   links,
+  layoutFragment,
   layout: Type.Array(entry),
   panel: Strict({ ...titled('what the field `choice` holds while the tab shows'), items }),
   formStep: Choice('an object with `items` or `summary`', [

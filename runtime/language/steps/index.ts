@@ -1,5 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { ActionExpression } from '../schema/annotations.ts'
+import { ActionExpression, refTo } from '../schema/annotations.ts'
+import { when } from '../schema/choice.ts'
+import { stepsFragment } from '../schema/fragmentUse.ts'
 import { closeArguments } from './close.ts'
 import { confirmArguments } from './confirm.ts'
 import { downloadArguments } from './download.ts'
@@ -39,8 +41,8 @@ export type StepArguments<V extends StepVerb> = Static<(typeof stepArguments)[V]
 /** One step of an action: its verb with the arguments, and the condition without which it is passed over. */
 export type Step = { [V in StepVerb]: { readonly [K in V]: StepArguments<V> } & { readonly when?: string } }[StepVerb]
 
-/** The definition `step` of the page schema; that exactly one verb is there is a check of its own. */
-export const stepDefinition = {
+/** A step by its verb; that exactly one is there is a check of its own. */
+const stepWithVerb = {
   type: 'object',
   word: 'step',
   properties: {
@@ -49,3 +51,9 @@ export const stepDefinition = {
   },
   additionalProperties: false,
 } as const
+
+/** The definitions that steps refer to: a step, and the fragment whose steps stand in the place of one. */
+export const stepDefinitions = {
+  step: when({ required: ['fragment'] }, refTo<Step>('stepsFragment'), stepWithVerb),
+  stepsFragment,
+}

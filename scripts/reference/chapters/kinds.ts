@@ -19,6 +19,17 @@ const sources: Readonly<Record<keyof typeof pageKinds, readonly [string, RegExp]
   treeTable: ['treeTable.ts', /^TreeTablePage$/],
 }
 
+/** What is to be known of a kind beside its options. */
+const notes: Readonly<Partial<Record<keyof typeof pageKinds, readonly string[]>>> = {
+  fragment: [
+    '## Pieces',
+    'A fragment is exactly one piece of a page, by the property that it has: `blocks`, `columns`, `layout` or `steps`.',
+    'Blocks are drawn by the [block `fragment`](blocks.md#fragment). They have their own state and sources, and see what they are given and nothing else of the page.',
+    'Columns, a layout and steps come into the list in which `{ "fragment": "shop.layout", "with": { "title": "user.city" } }` stands, in the place of that entry: among the columns of a list, in a layout and what stands in it, among the steps of an action. There the formulas of the fragment see the names of that place, and a formula of `with` stands wherever the fragment reads `given.<name>`, so that it is computed there. A text that is no template takes a literal: `"field": "{{ given.field }}"`. Fields that such a fragment declares become fields of the page, whose own go before them; names of fields are checked where it is used, or by the `model` that it names.',
+    'An issue inside of a piece is reported where a page uses it, with the place in the fragment.',
+  ],
+}
+
 const { currentVersion } = createMigrations(migrations)
 
 export const kindFile = (kind: string): string => `kind-${kind}.md`
@@ -34,6 +45,7 @@ export const kindChapter = (kind: keyof typeof pageKinds, examples: Examples): s
     `New pages of this kind have \`"version": ${currentVersion(kind)}\`. An option with * must be there.`,
     '## Options',
     toOwnOptions(pageKinds[kind], shared, '[what every page says](kinds.md)'),
+    ...(notes[kind] ?? []),
     '## Example',
     toExample(examples, `kind ${kind}`),
   )

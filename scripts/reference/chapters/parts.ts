@@ -37,6 +37,8 @@ export const fieldsChapter = (examples: Examples): string =>
     '## Columns',
     'An entry of `columns` of a list is the name of a field, or an object; `group` puts columns under one title.',
     table(columnDefinitions.columnEntry),
+    'An object with `fragment` stands for the columns of a [fragment](kind-fragment.md#pieces), which come in its place.',
+    table(columnDefinitions.columnsFragment),
   )
 
 /** The chapter of how a form is laid out. */
@@ -50,7 +52,8 @@ export const layoutChapter = (): string =>
       const word = Array.isArray(entry.required) ? String(entry.required[0]) : ''
       return word === '' ? [] : [`### An entry with ${toCode(word)}`, toOptionTable(optionsOf(entry))]
     }),
-    'An entry with `note` or with `links` is described below.',
+    'An entry with `note` or with `links` is described below. One with `fragment` stands for the entries of a [fragment](kind-fragment.md#pieces), which come in its place.',
+    table(layoutDefinitions.layoutFragment),
     '## Panels',
     'Each of the `tabs`.',
     table(layoutDefinitions.panel),

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../../runtime/language/index.ts'
-import { stepArguments } from '../../../runtime/language/steps/index.ts'
+import { stepArguments, stepDefinitions } from '../../../runtime/language/steps/index.ts'
 import { toChapter, toCode } from '../markdown.ts'
 import { optionsOf, toOptionTable } from '../options.ts'
 import { readSentence } from '../sentences.ts'
@@ -25,5 +25,8 @@ export const stepsChapter = (examples: Examples): string =>
     Object.keys(stepArguments)
       .map((verb) => `[${toCode(verb)}](#${verb.toLowerCase()})`)
       .join(' · '),
+    '## Steps of a fragment',
+    'A step with `fragment` in place of a verb stands for the steps of a [fragment](kind-fragment.md#pieces), which are run in its place.',
+    toOptionTable(optionsOf(stepDefinitions.stepsFragment)),
     ...Object.entries(stepArguments).map((entry) => toSection(entry, examples)),
   )

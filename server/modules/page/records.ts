@@ -4,6 +4,7 @@ import { findRow } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
+import { expandStored } from './fragments.ts'
 import { readDocument } from './readDocument.ts'
 import { findSurroundings } from './surroundings.ts'
 
@@ -53,7 +54,11 @@ export const pageRecords = resource({
 
 async function toStored(values: Values, call: SignedInCall): Promise<Values> {
   if (values.document === undefined) return values
-  const { page, text } = await readDocument(values.document, call.user.id, await findSurroundings(call))
+  const { page, text } = await readDocument(
+    values.document,
+    call.user.id,
+    await findSurroundings(call, values.document),
+  )
   return {
     ...values,
     document: text,
@@ -76,7 +81,7 @@ function resolveTitle(title: string, id: string, { services, language }: SignedI
 export async function findAnyPage(call: SignedInCall, id: string): Promise<Values> {
   const own = await findRow(call.db, 'sysPage', { pageId: id })
   if (own !== undefined) {
-    const document: unknown = JSON.parse(own.document)
+    const document = await expandStored(call, own.document)
     const packs = call.services.installedPages().map(({ texts }) => texts)
     const texts = textsNamed(document, [...new Set(packs)])
     return { id, pack: '', kind: own.kind, checksum: own.checksum, document, model: null, texts }

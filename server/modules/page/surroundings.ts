@@ -1,14 +1,20 @@
 import type { Surroundings } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { findDictionaryCodes } from '../../packs/dictionaryCodes.ts'
+import { findFragments } from './fragments.ts'
 
-/** What a page that is saved may name: the dictionaries of this server, and the tables of its packs. */
-export async function findSurroundings({ db, services }: SignedInCall): Promise<Surroundings> {
-  const beside = services.packTables().map(({ table, path, access, columns }) => ({
+/** What a page that is saved may name: the dictionaries and fragments of this server, and the tables of its packs. */
+export async function findSurroundings(call: SignedInCall, saved: unknown): Promise<Surroundings> {
+  const { db, services } = call
+  const text = typeof saved === 'string' ? saved : JSON.stringify(saved ?? null)
+  const fragments = await findFragments(call, text)
+  const pages = [...fragments].map(([id, document]) => ({ path: `pages/${id}.json`, text: JSON.stringify(document) }))
+  const tables = services.packTables().map(({ table, path, access, columns }) => ({
     path: `tables/${table}.json`,
     text: JSON.stringify({ table, path, access, columns: toTypes(columns) }),
   }))
-  return { known: { dictionaries: await findDictionaryCodes(db) }, beside }
+  const known = { dictionaries: await findDictionaryCodes(db), fragments: [...fragments.keys()] }
+  return { known, beside: [...tables, ...pages] }
 }
 
 const toTypes = (columns: Readonly<Record<string, { readonly type: string }>>) =>

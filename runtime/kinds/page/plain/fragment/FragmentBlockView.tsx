@@ -11,7 +11,7 @@ import { FragmentBlocks } from '../../FragmentBlocks.tsx'
 import type { PlainViewProps } from '../definition.ts'
 
 const isFragment = (prepared: PreparedPage): prepared is PreparedPage & { resolved: ResolvedPage<'fragment'> } =>
-  prepared.resolved.page.kind === 'fragment'
+  prepared.resolved.page.kind === 'fragment' && prepared.resolved.page.blocks !== undefined
 
 /** The blocks of a fragment, which see what they are given and nothing else of the page around them. */
 export function FragmentBlockView({ block, controller, scope, intl }: PlainViewProps<'fragment'>) {
@@ -54,5 +54,5 @@ const toNoFragment = ({ fragment }: PlainViewProps<'fragment'>['block'], { resol
   line: 1,
   column: 1,
   code: 'unknown-page' as const,
-  message: `\`${fragment}\` is a page of the kind \`${resolved.page.kind}\`, and no fragment`,
+  message: `\`${fragment}\` is a page of the kind \`${resolved.page.kind}\`, and no fragment of blocks`,
 })

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { FieldName, Strict, Text } from '../../../schema/annotations.ts'
+import { FieldName, refTo, Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenHas, whenType } from '../../../schema/choice.ts'
 import { Format } from '../../../schema/format.ts'
 import { statistics } from '../../../schema/statistics.ts'
@@ -40,8 +40,9 @@ const parts = {
   ),
 }
 
-const Column = Choice('the name of a field, or an object with `field`, or with `value` and `label`', [
+const Column = Choice('the name of a field, or an object with `field`, with `value` and `label`, or with `fragment`', [
   whenType('string', FieldName),
+  whenHas('fragment', refTo<string>('columnsFragment')),
   whenHas(
     'value',
     Strict({
