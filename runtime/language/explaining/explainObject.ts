@@ -25,15 +25,17 @@ export function explainObject({ path, target, schema, unknown, missing }: Object
   const diagnostics: Diagnostic[] = []
   const unknownHere = new Set(unknown)
 
+  const former = new Set<string>()
   for (const name of unknown) {
     const current = findCurrentName(name, known)
     if (current === undefined) continue
+    former.add(name)
     unknownHere.delete(name)
     if (current.now !== undefined) absent.delete(current.now)
     diagnostics.push(atName(path, name, schema, current.ending))
   }
   for (const name of candidates) {
-    if (unknown.includes(name) && !unknownHere.has(name)) continue
+    if (former.has(name)) continue
     const meant = findNearestWord(name, [...absent])
     if (meant === undefined) continue
     absent.delete(meant)
