@@ -78,10 +78,13 @@ const PageMessage = ({ title, text }: { readonly title: string; readonly text: s
   </div>
 )
 
+const noParameters = {}
+
 function PreparedView({
   prepared,
   path,
   query,
+  parameters = noParameters,
   opening,
   place = 'plain',
   address,
@@ -109,9 +112,24 @@ function PreparedView({
       startProgress: progresses.start,
       close: onClose,
       ...(onChoose ? { onChoose } : {}),
-      names: () => ({ query, route: { path }, user: services.user, record: opening.record ?? {} }),
+      names: () => ({ query, route: { path, parameters }, user: services.user, record: opening.record ?? {} }),
     }),
-    [resolved, issues, opening, place, script, address, open, progresses, onClose, onChoose, query, path, services],
+    [
+      resolved,
+      issues,
+      opening,
+      place,
+      script,
+      address,
+      open,
+      progresses,
+      onClose,
+      onChoose,
+      query,
+      path,
+      parameters,
+      services,
+    ],
   )
   const title = text(resolved.page.title)
   useEffect(() => onTitle?.(title), [onTitle, title])

@@ -8,6 +8,8 @@ export interface PageHostProps {
   /** The address under which the page is open, as the name `route.path` of expressions. */
   readonly path: string
   readonly query: Readonly<Record<string, unknown>>
+  /** The named parts of the address, as the name `route.parameters` of expressions; `query` has them as well. */
+  readonly parameters?: Readonly<Record<string, string>>
   readonly opening?: PageOpening
   /** The address of its tab, where the page is what the tab shows. */
   readonly address?: PageAddress

@@ -13,7 +13,7 @@ const height = 900
 /** The screens of the pack beside the tests, each with what its address needs. */
 const screens = [
   '/front/masters',
-  '/front/master?id=front-master-01',
+  '/front/masters/front-master-01',
   '/front/compare?masters=front-master-01,front-master-05',
   '/front/quotes',
   '/front/calendar',

@@ -31,8 +31,8 @@ test('the ten screens of a front are pages with an address', () => {
     '/front/compare',
     '/front/course',
     '/front/discover',
-    '/front/master',
     '/front/masters',
+    '/front/masters/:id',
     '/front/quotes',
   ])
 })

@@ -174,7 +174,15 @@ describe('what an address shows', () => {
     ['/off', { kind: 'missing' }],
     ['/s', { kind: 'redirect', to: '/isystem/user' }],
     ['/e', { kind: 'missing' }],
-    ['/online/cgformList/abc%2Fd?x=1', { kind: 'page', pageId: 'online.form', query: { x: '1', code: 'abc/d' } }],
+    [
+      '/online/cgformList/abc%2Fd?x=1',
+      {
+        kind: 'page',
+        pageId: 'online.form',
+        query: { x: '1', code: 'abc/d' },
+        parameters: { code: 'abc/d' },
+      },
+    ],
     ['/online/cgformList/', { kind: 'missing' }],
     ['/online/cgformList/%zz', { kind: 'missing' }],
     ['/old', { kind: 'unknown', component: 'x/Unknown' }],
@@ -197,7 +205,9 @@ describe('what an address shows', () => {
     ['system.user', { sex: 1, name: null }, '/isystem/user?sex=1'],
     ['system.analysis', {}, home],
     ['my.page', { id: '7' }, '/page/my.page?id=7'],
-    ['online.form', { code: 'a' }, '/page/online.form?code=a'],
+    ['online.form', { code: 'a/b', x: 1 }, '/online/cgformList/a%2Fb?x=1'],
+    ['online.form', { code: '' }, '/page/online.form?code='],
+    ['online.form', { x: 1 }, '/page/online.form?x=1'],
   ] as const)('the page %s with %j is at %s', (pageId, query, path) => {
     expect(toPathOfPage(map, pageId, query)).toBe(path)
   })

@@ -14,7 +14,8 @@ export const MenuPlace = Strict({
   path: Type.String({
     pattern: '^/',
     expected: 'an address that begins with `/`',
-    description: 'the address of the page',
+    description:
+      'the address of the page; a part such as `:id` takes any value, which formulas read as `query.id`; the page is then `hidden`',
   }),
   parent: Type.Optional({
     ...MenuName,

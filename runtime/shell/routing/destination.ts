@@ -1,5 +1,5 @@
 import { type AppMap, type RouteNode, type RouteTarget, type StatusCode, statusCodes } from './appMap.ts'
-import { matchPattern } from './matchPattern.ts'
+import { fillPattern, matchPattern } from './matchPattern.ts'
 import { redirects } from './ownRoutes.ts'
 
 /** What the main layout does with an address. */
@@ -15,7 +15,10 @@ export type Destination =
   | {
       readonly kind: 'page'
       readonly pageId: string
+      /** The parameters of the address, those of its path among them. */
       readonly query: Readonly<Record<string, string>>
+      /** The parts of the path for which the menu has a name, such as `:id`. */
+      readonly parameters?: Readonly<Record<string, string>>
       readonly route: RouteNode | null
     }
   | { readonly kind: 'frame'; readonly url: string; readonly route: RouteNode }
@@ -33,15 +36,27 @@ function toPagePath(pageId: string, query: Readonly<Record<string, unknown>> = {
   return `${pagePrefix}${encodeURIComponent(pageId)}${search === '' ? '' : `?${search}`}`
 }
 
-/** The menu's address of a page, with the query; the page's own address when the menu does not have it. */
+/**
+ * The menu's address of a page, with the query, of which the named parts of the address take theirs; the page's own address
+ * when the menu has none, or none whose parts are all given.
+ */
 export function toPathOfPage(map: AppMap, pageId: string, query: Readonly<Record<string, unknown>> = {}): string {
   const own = toPagePath(pageId, query)
-  for (const { path, target } of map.exact.values()) {
-    const isPage = target.kind === 'page' || target.kind === 'home'
-    if (isPage && target.pageId === pageId && !path.includes('/:'))
-      return path + (own.split('?')[1] ? `?${own.split('?')[1]}` : '')
+  const isOfPage = ({ target }: RouteNode) =>
+    (target.kind === 'page' || target.kind === 'home') && target.pageId === pageId
+  const paths = [...map.exact.values()].filter(isOfPage).map(({ path }) => path)
+  const exact = paths.find((path) => !path.includes('/:'))
+  if (exact !== undefined) return withSearch(exact, own)
+  for (const path of paths) {
+    const filled = fillPattern(path, query)
+    if (filled !== null) return withSearch(filled.path, toPagePath(pageId, filled.rest))
   }
   return own
+}
+
+const withSearch = (path: string, own: string): string => {
+  const [, search] = own.split('?')
+  return search === undefined ? path : `${path}?${search}`
 }
 
 function decode(segment: string): string | null {
@@ -92,7 +107,7 @@ export function findDestination(map: AppMap, fullPath: string): Destination {
     const { target } = route
     if (target.kind === 'derived') return { kind: 'page', pageId: target.toPageId(parameters), query, route }
     if (target.kind === 'page')
-      return { kind: 'page', pageId: target.pageId, query: { ...query, ...parameters }, route }
+      return { kind: 'page', pageId: target.pageId, query: { ...query, ...parameters }, parameters, route }
     if (target.kind === 'home') return { kind: 'home', pageId: target.pageId, query, route }
     if (target.kind !== 'folder' && target.kind !== 'redirect') return { ...target, route }
     if (target.to !== null && !isCircle(map, pathname, target.to)) return { kind: 'redirect', to: target.to }

@@ -19,3 +19,24 @@ export function matchPattern(pattern: string, path: string): Readonly<Record<str
   }
   return parameters
 }
+
+/** A pattern with values in the place of its `:name` parts, and the values that are left; null when one is not given. */
+export function fillPattern(
+  pattern: string,
+  values: Readonly<Record<string, unknown>>,
+): { readonly path: string; readonly rest: Readonly<Record<string, unknown>> } | null {
+  const rest: Record<string, unknown> = { ...values }
+  const parts: string[] = []
+  for (const part of pattern.split('/')) {
+    if (!part.startsWith(':')) {
+      parts.push(part)
+      continue
+    }
+    const name = part.slice(1)
+    const value = String(values[name] ?? '')
+    if (value === '') return null
+    parts.push(encodeURIComponent(value))
+    delete rest[name]
+  }
+  return { path: parts.join('/'), rest }
+}

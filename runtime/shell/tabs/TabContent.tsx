@@ -29,6 +29,8 @@ export function TabContent({ path, destination, address, unsavedScope, onClose, 
   // A menu that is fetched again gives equal queries that are not the same.
   const query = JSON.stringify('query' in destination ? destination.query : {})
   const stableQuery = useMemo(() => parseJson(query) as Readonly<Record<string, string>>, [query])
+  const parameters = JSON.stringify('parameters' in destination ? destination.parameters : {})
+  const stableParameters = useMemo(() => parseJson(parameters) as Readonly<Record<string, string>>, [parameters])
 
   switch (destination.kind) {
     case 'home':
@@ -39,6 +41,7 @@ export function TabContent({ path, destination, address, unsavedScope, onClose, 
             pageId={destination.pageId}
             path={path.split('?')[0] ?? path}
             query={stableQuery}
+            parameters={stableParameters}
             address={address}
             place="tab"
             onClose={close}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { BlocksPage } from '../../../language/index.ts'
+import { type BlocksPage, isObject } from '../../../language/index.ts'
 import { useAddressValues, usePageInstance } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { addressedNames } from './firstState.ts'
@@ -23,5 +23,9 @@ export function useQueryOfAddress(page: BlocksPage): DataRecord {
   useEffect(() => {
     if (parameters.length > 0) address?.claim(parameters)
   }, [address, parameters])
-  return useMemo(() => (address ? values : ((instance.names().query ?? {}) as DataRecord)), [address, values, instance])
+  return useMemo(() => {
+    const { query, route } = instance.names()
+    const ofPath = isObject(route) && isObject(route.parameters) ? route.parameters : {}
+    return address ? { ...values, ...ofPath } : ((query ?? {}) as DataRecord)
+  }, [address, values, instance])
 }
