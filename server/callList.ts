@@ -1,4 +1,4 @@
-import { listCalls } from './app.ts'
+import { listCalls } from './http/listCalls.ts'
 import type { Access } from './http/access.ts'
 import { modules } from './modules/list.ts'
 import { noPacks } from './packs/installedPage.ts'

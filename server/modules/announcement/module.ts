@@ -13,6 +13,7 @@ import { markAllRead, markRead } from './receipts.ts'
 import { received } from './received.ts'
 import { release, revoke, synchronise } from './release.ts'
 import { announcements } from './resource.ts'
+import { packTopic } from '../../packs/packTopic.ts'
 import { reportRights } from './rightsNews.ts'
 import { readUnread } from './unread.ts'
 
@@ -85,6 +86,7 @@ export const announcementModule = defineModule({
     socketRoute({
       path: '/websocket/:userId',
       // Some clients write something of their own behind the id (wire contract 1.12).
+      decidedBy: [packTopic],
       mayOpen: ({ params, user }) => (params.userId ?? '').split('_')[0] === user.id,
       open: (call, socket, hub) => {
         const leave = subscribeToNotices(hub, call.user.id, socket)
