@@ -275,6 +275,20 @@ describeEachDatabase('packs that break, change and go', options, (server) => {
     expect(await reload(token)).toMatchObject([{ id: 'demo', state: 'installed' }])
   })
 
+  test('a list of a pack refuses a parameter that it does not know, and those of the server do not', async () => {
+    const { token } = await admin()
+    const ask = (path: string, query: Record<string, string>) => server().call('GET', path, { token, query })
+    const { body } = await ask('/demo/thing/list', { nmae: 'x', name: 'y' })
+    expect(body).toMatchObject({ success: false, code: 500, result: { unknown: ['nmae'] } })
+    expect(body.message).toMatch(/nmae.*name/)
+    const known = {
+      ...{ name: 'a*', createTime_begin: '2024-01-01', name_MultiString: 'a,b', _t: '1', pageNo: '1', pageSize: '5' },
+      ...{ column: 'name', order: 'asc', field: 'id,name', superQueryMatchType: 'and', exactTotal: 'true' },
+    }
+    expect((await ask('/demo/thing/list', known)).body.success).toBe(true)
+    expect((await ask('/sys/dict/list', { nmae: 'x' })).body.success).toBe(true)
+  })
+
   test('two reloads at once run one after the other', async () => {
     const { token } = await admin()
     await put(server(), 'shop', { 'pages/things.json': toPage('shop', 'Twice') })
