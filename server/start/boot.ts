@@ -44,7 +44,7 @@ export async function boot(config: Config, shutdown: Shutdown, signal?: ReloadSi
   const address = app.server.address()
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port, administrator)
   if (makesSecret) console.log(signNote)
-  for (const line of describeIssues(packs.states ?? [])) console.error(line)
+  for (const line of describeIssues(packs.states ?? [])) console.log(line)
   signal?.serve(() => app.packReloader.reload())
 }
 
