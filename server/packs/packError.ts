@@ -1,4 +1,4 @@
-import { readJson } from '../../runtime/language/reading/source.ts'
+import { readJson } from '../../runtime/language/index.ts'
 import type { PackFolder } from './findPacks.ts'
 import type { Pack } from './pack.ts'
 import type { PackIssue } from './packState.ts'

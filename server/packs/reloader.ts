@@ -4,16 +4,10 @@ import type { Connection } from '../db/schema.ts'
 import { checkAside } from './checkAside.ts'
 import { installPacks } from './install.ts'
 import { readPackStates, readServedPacks } from './keptPacks.ts'
-import { findPackChanges, type PackChange, sameStates } from './packChanges.ts'
+import { findPackChanges, sameStates } from './packChanges.ts'
+import type { PackReloader } from './packReloader.ts'
 import { packTopic } from './packTopic.ts'
 import type { RunningPacks } from './runningPacks.ts'
-
-/** Reads the packs anew while the server runs. */
-export interface PackReloader {
-  /** Installs the packs as they are in their folders now, one time after the other, and gives what changed. */
-  reload(): Promise<readonly PackChange[]>
-  close(): Promise<void>
-}
 
 /** What a reload works with. */
 export interface ReloaderSources {
