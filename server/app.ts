@@ -8,10 +8,8 @@ import { findEmbedded } from './db/connection.ts'
 import type { Connection } from './db/schema.ts'
 import { findOrKeepSetting } from './db/setting.ts'
 import { isStorageFull } from './db/storage.ts'
-import { nameAct } from './http/act.ts'
-import { type CallInfo, createCallCatalogue } from './http/callCatalogue.ts'
+import { registerChangingRoutes } from './http/changingRoutes.ts'
 import { type BugReporter, printBug, toAppError, toFailureEnvelope } from './http/failure.ts'
-import { createFileAccess } from './http/fileAccess.ts'
 import { acceptJson } from './http/jsonBodies.ts'
 import { parseLanguage } from './http/language.ts'
 import { createApiNotFound } from './http/notFound.ts'
@@ -24,7 +22,6 @@ import type { Services } from './http/services.ts'
 import { createSignSecret, signSettings } from './http/signed.ts'
 import { toServerOptions, watchSlowRequests } from './http/slowRequests.ts'
 import { createSheets } from './http/spreadsheet/sheets.ts'
-import { createTableAccess } from './http/tableAccess.ts'
 import { acceptUploads } from './http/upload.ts'
 import { compileSchema } from './http/validation.ts'
 import { createJobRunner } from './jobs/createJobRunner.ts'
@@ -36,12 +33,13 @@ import { createMonitor } from './monitor/monitor.ts'
 import { createProcessMeter } from './monitor/processMeter.ts'
 import { createStorageAlert } from './monitor/storageAlert.ts'
 import { watchTraffic } from './monitor/watchTraffic.ts'
-import { readsFormFile } from './online/form/files/readsFormFile.ts'
-import { findFormTable } from './online/form/findTable.ts'
 import { createQueryRunner } from './online/sql/queryRunner.ts'
-import { createFieldAccess } from './packs/fieldAccess.ts'
 import { type InstalledPacks, noPacks } from './packs/installedPage.ts'
 import { packModule } from './packs/module.ts'
+import type { PackReloader } from './packs/packReloader.ts'
+import { createPackReloader } from './packs/reloader.ts'
+import { createRunningPacks } from './packs/runningPacks.ts'
+import { toTaken } from './packs/takenPaths.ts'
 import { createLocalBus } from './realtime/bus.ts'
 import { createHub } from './realtime/hub.ts'
 import { createNotify } from './realtime/notify.ts'
@@ -52,6 +50,13 @@ import { createSecrets } from './secrets/secrets.ts'
 import { createSender } from './senders/createSender.ts'
 import type { Sender } from './senders/sender.ts'
 import { serveApp } from './static/serveApp.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the packs of the server anew. */
+    readonly packReloader: PackReloader
+  }
+}
 
 /** What an app is made of; a test gives modules and a sender of its own. */
 export interface AppOptions {
@@ -68,23 +73,6 @@ export interface AppOptions {
 /** All routes of the server below `/api`, for registration and for tools that list the calls. */
 export function listRoutes(packs: InstalledPacks = noPacks, own: readonly Module[] = modules): readonly Route[] {
   return [...own, packModule(packs)].flatMap((module) => module.routes)
-}
-
-/** All calls of some modules, one for each method of a route. */
-export function listCalls(own: readonly Module[]): readonly CallInfo[] {
-  return own.flatMap((module) =>
-    module.routes.flatMap(({ methods, path, access, act, section = module.section, resource }) =>
-      methods.map((method) => ({
-        method,
-        path,
-        access,
-        act: nameAct(act),
-        module: module.id,
-        section,
-        ...(resource === undefined ? {} : { resource }),
-      })),
-    ),
-  )
 }
 
 /** Makes the server without a socket. The database is migrated already and the packs are installed. */
@@ -121,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const stopWatching = await watchChanges(db, { embedded: findEmbedded(db), databaseUrl: config.databaseUrl })
   app.addHook('onClose', stopWatching)
-  const allModules = [...own, packModule(packs)]
+  const running = createRunningPacks(packs, own)
   const bus = config.databaseUrl === undefined ? createLocalBus() : await createPostgresBus(config.databaseUrl)
   const hub = createHub(bus)
   const meter = createProcessMeter(() => app.websocketServer.clients.size)
@@ -148,29 +136,32 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => monitor.close())
   const queries = createQueryRunner(db, config)
   app.addHook('onClose', () => queries.close())
-  const tables = createTableAccess(
-    allModules.flatMap((module) => module.tables),
-    findFormTable,
-  )
+  const reloader = createPackReloader({ db, config, running, isTaken: toTaken(own) })
+  app.decorate('packReloader', reloader)
+  app.addHook('onClose', () => reloader.close())
   const sheets = createSheets()
   app.addHook('onClose', async () => sheets.close())
   const services: Services = {
-    installedPages: () => packs.pages,
-    findPage: (id) => packs.pages.find((page) => page.id === id),
-    packTables: () => packs.tables,
-    calls: createCallCatalogue(listCalls(allModules)),
-    powers: new Map([
-      ...allModules.flatMap(({ powers }) => powers.map((code) => [code, undefined] as const)),
-      ...packs.powers.map(({ code, reason }) => [code, reason] as const),
-    ]),
-    tables,
-    files: createFileAccess({
-      tables,
-      further: readsFormFile,
-      others: allModules.flatMap(({ readsFile }) => readsFile ?? []),
-    }),
-    fieldAccess: createFieldAccess(packs.pages),
-    turnedOff: new Set(config.allowsDesign ? [] : allModules.flatMap(({ designCodes }) => designCodes)),
+    installedPages: () => running.current.packs.pages,
+    findPage: (id) => running.current.findPage(id),
+    packTables: () => running.current.packs.tables,
+    get calls() {
+      return running.current.calls
+    },
+    get powers() {
+      return running.current.powers
+    },
+    get tables() {
+      return running.current.tables
+    },
+    get files() {
+      return running.current.files
+    },
+    get fieldAccess() {
+      return running.current.fieldAccess
+    },
+    packs: reloader,
+    turnedOff: new Set(config.allowsDesign ? [] : own.flatMap(({ designCodes }) => designCodes)),
     sender,
     network,
     notify,
@@ -182,7 +173,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     process: meter,
     monitor,
     modules: () =>
-      allModules.map(({ id, routes, sockets, tables: nameable }) => ({
+      running.current.modules.map(({ id, routes, sockets, tables: nameable }) => ({
         id,
         calls: routes.length,
         sockets: sockets.length,
@@ -190,11 +181,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       })),
   }
   const signSecret = config.signSecret ?? (await findOrKeepSetting(db, signSettings.secret, createSignSecret))
-  const routes = allModules.flatMap((module) => module.routes)
   const checkAct = createActCheck(services)
-  for (const route of routes) registerRoute(app, route, { db, config, services, signSecret, checkAct })
-  const sockets = allModules.flatMap((module) => module.sockets)
+  const sources = { db, config, services, signSecret, checkAct }
+  const routes = own.flatMap((module) => module.routes)
+  for (const route of routes) registerRoute(app, route, sources)
+  const apiNotFound = createApiNotFound(() => running.current.modules.flatMap((module) => module.routes))
+  const changing = registerChangingRoutes(app, sources, apiNotFound)
+  running.onReplace(({ routes: ofPacks }) => changing.replace(ofPacks))
+  const sockets = own.flatMap((module) => module.sockets)
   await registerSockets(app, sockets, { db, services, hub })
-  await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound: createApiNotFound(routes) })
+  await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound })
   return app
 }

@@ -1,5 +1,5 @@
-import { listCalls } from './app.ts'
 import type { Access } from './http/access.ts'
+import { listCalls } from './http/listCalls.ts'
 import { modules } from './modules/list.ts'
 import { noPacks } from './packs/installedPage.ts'
 import { packModule } from './packs/module.ts'

@@ -1,13 +1,13 @@
 import { parseConfig } from './config.ts'
 import { ConfigError, type Environment } from './environment/readEnvironment.ts'
-import { PackError } from './packs/packError.ts'
 import { holdCompilers } from './start/compilers.ts'
 import { FolderInUseError } from './start/folderLock.ts'
 import { StartError } from './start/obstacles.ts'
+import { createReloadSignal } from './start/reloadSignal.ts'
 import { createShutdown } from './start/shutdown.ts'
 
 /** What prevents a start and says so in one line. */
-const expected = [ConfigError, FolderInUseError, PackError, StartError]
+const expected = [ConfigError, FolderInUseError, StartError]
 
 /**
  * Starts the server of the environment and stays until a signal stops it. Whatever prevents the start is one clear line,
@@ -15,12 +15,13 @@ const expected = [ConfigError, FolderInUseError, PackError, StartError]
  */
 export async function start(environment: Environment = process.env): Promise<void> {
   const shutdown = createShutdown()
+  const signal = createReloadSignal()
   holdCompilers()
   try {
     const config = parseConfig(environment)
     // Loaded now: a setting that cannot be used is told without it.
     const { boot } = await import('./start/boot.ts')
-    await boot(config, shutdown)
+    await boot(config, shutdown, signal)
   } catch (error) {
     if (shutdown.isStopping) return
     console.error(explain(error))

@@ -122,6 +122,7 @@ export { childPointer, type Pointer, parsePointer, toPointer } from './pointer.t
 export { findIssuesAt } from './reading/issueOrder.ts'
 export type { Position } from './reading/lineIndex.ts'
 export type { ReadResult } from './reading/readDocument.ts'
+export { readJson } from './reading/source.ts'
 export { defaultKey, type ResolvedPage, resolvePage } from './resolvePage.ts'
 export {
   type ActionEntry,

@@ -19,11 +19,12 @@ import { type Snapshot, takeSnapshot } from './snapshot.ts'
  * themselves; who is acted for, and things on which rights hang, have to be within the caller's reach as a whole. What is
  * not allowed is undone with its transaction. Administrators may do everything.
  */
-export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powers'>): CheckAct {
-  const records = toRuledRecords(calls.all)
+export function createActCheck(services: Pick<Services, 'calls' | 'powers'>): CheckAct {
+  const readRecords = createRecordsReader(services)
   const prepareDeparts = createDepartFinder()
   const check = async <T>(inner: SignedInCall, act: CheckedAct, { renew, work }: ActRun<T>): Promise<T> => {
     const { db } = inner
+    const records = readRecords()
     // Two acts at once could together give what neither may.
     await lockWithNext(db, 'acts on rights')
     await renew(db)
@@ -58,7 +59,15 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
       known: before.known,
     })
     const after = withoutNewNames(found, before)
-    const reason = findReason({ actor, actedFor, named: people, concerned: all, before, after, powers })
+    const reason = findReason({
+      actor,
+      actedFor,
+      named: people,
+      concerned: all,
+      before,
+      after,
+      powers: services.powers,
+    })
     if (reason !== undefined) throw new RefusedAct(reason)
     return result
   }
@@ -158,6 +167,16 @@ function findReason({ actor, actedFor, named, concerned, before, after, powers }
 }
 
 const everything: Holding = { tenantId: 0, key: 'everything', bounds: [] }
+
+/** Gives the records that data rules may be about; the calls of packs come and go. */
+function createRecordsReader(services: Pick<Services, 'calls'>): () => ReturnType<typeof toRuledRecords> {
+  let known: { readonly calls: Services['calls']; readonly records: ReturnType<typeof toRuledRecords> } | undefined
+  return () => {
+    const { calls } = services
+    if (known?.calls !== calls) known = { calls, records: toRuledRecords(calls.all) }
+    return known.records
+  }
+}
 
 /** What of some reaches is beyond a limit; undefined for nothing. */
 function findLacking(reaches: readonly Reach[], limit: Reach): readonly Holding[] | undefined {

@@ -68,3 +68,6 @@ export async function watchChanges(
     await listener.close()
   }
 }
+
+/** Ends what this process keeps and hangs on a topic that no table stands for, and reports the topic to listeners. */
+export const dropCached = (db: Connection, topic: string): void => caches.get(db)?.drop(topic)

@@ -41,7 +41,7 @@ import type {
 import type { OnlCgreportHeadTable, OnlCgreportItemTable, OnlCgreportParamTable } from './tables/onlineReport.ts'
 import type { OnlTextTable } from './tables/onlineText.ts'
 import type { SysDepartTable, SysTenantTable, SysUsedOrgCodeTable, SysUserDepartTable } from './tables/organisation.ts'
-import type { PackInstallTable } from './tables/pack.ts'
+import type { PackInstallTable, SysPackTable } from './tables/pack.ts'
 import type { SysPageTable } from './tables/page.ts'
 import type { SysPermissionTable } from './tables/permission.ts'
 import type { SysPositionTable } from './tables/position.ts'
@@ -115,6 +115,7 @@ export interface Database {
   siteDict: SiteDictTable
   sysPage: SysPageTable
   packInstall: PackInstallTable
+  sysPack: SysPackTable
   onlGraphreportHead: OnlGraphreportHeadTable
   onlGraphreportItem: OnlGraphreportItemTable
   onlGraphreportParams: OnlGraphreportParamsTable

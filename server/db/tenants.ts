@@ -51,6 +51,7 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   sys_setting: reasons.ofInstallation,
   sys_installation: reasons.ofInstallation,
   sys_page: reasons.ofInstallation,
+  sys_pack: reasons.ofInstallation,
   site_info: reasons.ofInstallation,
   site_dict: reasons.ofInstallation,
   sys_message_template: reasons.ofInstallation,

@@ -9,6 +9,8 @@ import { createFailure } from '../../runtime/language/index.ts'
 import { snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
 import { tablesOfInstallation } from '../db/tenants.ts'
+import type { Call } from './call.ts'
+import { everyTenant, noTenant } from './tenant.ts'
 import { texts } from './texts.ts'
 
 const refusal = texts(
@@ -29,6 +31,11 @@ const refuseInstallation: KyselyPlugin = {
 /** A connection for who works in a tenant: what the installation has once is read through it, and not written. */
 export function toTenantOnly(db: Connection): Connection {
   return db.withPlugin(refuseInstallation)
+}
+
+/** Refuses who works in a tenant, for calls that change something of the installation beside the database of the call. */
+export async function refuseInTenant({ tenantId, access }: Pick<Call, 'tenantId' | 'access'>): Promise<void> {
+  if (tenantId !== noTenant && !(await access()).has(everyTenant)) throw createFailure(refusal, { code: 510 })
 }
 
 function findWritten(node: RootOperationNode): readonly string[] {

@@ -13,9 +13,11 @@ function toPattern(path: string): RegExp {
 }
 
 /** Answers what no route took below `/api`: the methods of a known path, or the wire's 404 (wire contract 1.1). */
-export function createApiNotFound(routes: readonly Route[]): (request: FastifyRequest, reply: FastifyReply) => unknown {
-  const patterns = routes.map((route) => ({ pattern: toPattern(route.path), methods: route.methods }))
+export function createApiNotFound(
+  listRoutes: () => readonly Route[],
+): (request: FastifyRequest, reply: FastifyReply) => unknown {
   return (request, reply) => {
+    const patterns = listRoutes().map((route) => ({ pattern: toPattern(route.path), methods: route.methods }))
     const path = request.url.split('?')[0] ?? ''
     const methods = new Set(patterns.filter(({ pattern }) => pattern.test(path)).flatMap((entry) => entry.methods))
     const allowed = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', ')

@@ -4,6 +4,7 @@ import { createId } from '../db/id.ts'
 import { isSecretName } from '../secrets/secretNames.ts'
 import type { Call } from './call.ts'
 import { toLogTexts } from './logTexts.ts'
+import { routeOf } from './requestState.ts'
 
 /** The numbers of the wire for what an operation did (dictionary `operate_type`). */
 const operateTypes = { query: 1, add: 2, edit: 3, delete: 4, import: 5, export: 6 } as const
@@ -31,7 +32,7 @@ export async function logOperation(call: Call, operation: Operation): Promise<vo
     userid: user?.id ?? null,
     username: user?.username ?? null,
     ip: request.ip,
-    method: `${request.method} ${request.routeOptions.url ?? ''}`,
+    method: `${request.method} ${routeOf(request) ?? ''}`,
     requestUrl: request.url.split('?')[0] ?? '',
     requestType: request.method,
     requestParam: toText(operation.values ?? {}, operation.secret ?? []),

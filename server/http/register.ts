@@ -35,22 +35,33 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
     method: [...route.methods],
     url: `/api${route.path}`,
     schema: toSchema(route),
-    onRequest: async (request) => {
-      request.authorization = await authorize(sources.db, route, request, sources.services.turnedOff)
-      checkUpload(request, route.isUpload === true)
-    },
+    onRequest: (request) => admit(route, request, sources),
     ...(route.isSigned === true
       ? { preValidation: (request: FastifyRequest) => checkSignedRequest(sources.db, sources.signSecret, request) }
       : {}),
-    handler: async (request, reply) => {
-      const { authorization } = request
-      if (authorization === undefined) throw new Error('A handler ran without authorization.')
-      const call = createCall(request, authorization, sources)
-      const work = async (): Promise<unknown> =>
-        handle(route, call, await narrowToTenant(route, call, sources), { ...sources, renew: authorization.renew })
-      return send(reply, await (route.isUpload === true ? uploads.lend(sizeOfUpload(request), work) : work()), call)
-    },
+    handler: (request, reply) => answer(route, request, reply, sources),
   })
+}
+
+/** Decides whether a request may use a route, before its body is read. */
+export async function admit(route: Route, request: FastifyRequest, sources: CallSources): Promise<void> {
+  request.authorization = await authorize(sources.db, route, request, sources.services.turnedOff)
+  checkUpload(request, route.isUpload === true)
+}
+
+/** Answers an admitted request whose schemas were checked. */
+export async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sources: CallSources,
+): Promise<unknown> {
+  const { authorization } = request
+  if (authorization === undefined) throw new Error('A handler ran without authorization.')
+  const call = createCall(request, authorization, sources)
+  const work = async (): Promise<unknown> =>
+    handle(route, call, await narrowToTenant(route, call, sources), { ...sources, renew: authorization.renew })
+  return send(reply, await (route.isUpload === true ? uploads.lend(sizeOfUpload(request), work) : work()), call)
 }
 
 interface Checks extends Pick<CallSources, 'checkAct'> {

@@ -7,6 +7,7 @@ import type { StorageAlert } from '../monitor/storageAlert.ts'
 import type { QueryRunner } from '../online/sql/queryRunner.ts'
 import type { FieldAccess } from '../packs/fieldAccess.ts'
 import type { InstalledPage } from '../packs/installedPage.ts'
+import type { PackReloader } from '../packs/packReloader.ts'
 import type { PackTable } from '../packs/packTable.ts'
 import type { Notify } from '../realtime/notify.ts'
 import type { Secrets } from '../secrets/secrets.ts'
@@ -34,6 +35,8 @@ export interface Services {
   findPage(id: string): InstalledPage | undefined
   /** The tables of the installed packs. */
   packTables(): readonly PackTable[]
+  /** Reads the packs anew while the server runs. */
+  readonly packs: Pick<PackReloader, 'reload'>
   /** Every call, with what it asks for and which records it is about. */
   readonly calls: CallCatalogue
   /** The codes that are worth as much as the administrator's role: only administrators give them. */

@@ -31,6 +31,7 @@ import { onlineFormDesignModule } from './online-form-design/module.ts'
 import { onlineQueryModule } from './online-query/module.ts'
 import { onlineReportModule } from './online-report/module.ts'
 import { organisationModule } from './organisation/module.ts'
+import { packListModule } from './pack/module.ts'
 import { pageModule } from './page/module.ts'
 import { permissionModule } from './permission/module.ts'
 import { positionModule } from './position/module.ts'
@@ -65,6 +66,7 @@ export const modules: readonly Module[] = [
   permissionModule,
   menuDestinationModule,
   pageModule,
+  packListModule,
   userModule,
   roleModule,
   dictionaryModule,

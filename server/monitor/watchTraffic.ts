@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { routeOf } from '../http/requestState.ts'
 import { noTenant } from '../http/tenant.ts'
 import type { Monitor } from './monitor.ts'
 import { redactHeaders, redactUri } from './redact.ts'
@@ -33,13 +34,13 @@ export function watchTraffic(app: FastifyInstance, monitor: Monitor): void {
   app.addHook('onResponse', async (request, reply) => finish(request, reply))
 
   function finish(request: FastifyRequest, reply: FastifyReply): void {
-    const { started, cameAt, method, routeOptions, authorization } = request
+    const { started, cameAt, method, authorization } = request
     if (started === undefined) return
     request.started = undefined
     const milliseconds = performance.now() - cameAt
     const status = reply.statusCode
     const sent = Math.max(0, readSent(request) - started.sent)
-    const route = routeOptions.url
+    const route = routeOf(request)
     monitor.requests.finish({ method, route, status, milliseconds, sent })
     if (!request.url.startsWith('/api/') || ownCalls.has(route ?? '')) return
     const name = authorization?.session?.user.username

@@ -4,6 +4,10 @@ import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
 import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
+import { isFault } from './packFault.ts'
+import { pathOf } from './readPack.ts'
+
+type ColumnType = TableDocument['columns'][string]['type']
 
 const columnTypes = {
   text: 'text',
@@ -13,7 +17,17 @@ const columnTypes = {
   date: 'date',
   datetime: 'timestamptz',
   json: 'jsonb',
-} as const satisfies Record<TableDocument['columns'][string]['type'], string>
+} as const satisfies Record<ColumnType, string>
+
+/** The same as the database describes them. */
+const storedTypes: Readonly<Record<ColumnType, string>> = { ...columnTypes, datetime: 'timestamp with time zone' }
+
+class ColumnTypeError extends Error {
+  override readonly name = 'ColumnTypeError'
+}
+
+/** What the database says of a statement that it does not do, apart from a database that is away or full. */
+const isRefusal = (error: unknown): boolean => error instanceof ColumnTypeError || isFault(error)
 
 /** Names that the server keeps for its own tables. */
 const ownTables = /^(sys|pack|onl|kysely|pg)_/
@@ -22,21 +36,69 @@ const ownTables = /^(sys|pack|onl|kysely|pg)_/
 export async function createTables(db: Connection, pack: Pack): Promise<void> {
   for (const table of pack.tables) {
     checkNames(table, pack)
-    await sql`
+    await createTable(db, table, pack)
+  }
+}
+
+async function createTable(db: Connection, table: TableDocument, pack: Pack): Promise<void> {
+  const change = createChange(table, pack)
+  await change('/table', () =>
+    sql`
       create table if not exists ${sql.table(table.table)} (
         id text primary key, create_by text, create_time timestamptz default now(), update_by text, update_time timestamptz
-      )`.execute(db)
-    for (const [column, { type }] of Object.entries(table.columns)) {
-      await sql`alter table ${sql.table(table.table)} add column if not exists ${sql.ref(column)} ${sql.raw(columnTypes[type])}`.execute(
-        db,
-      )
-    }
-    for (const [column, { unique }] of Object.entries(table.columns)) {
-      if (unique === true) await createIndex(db, table.table, [column], true)
-    }
-    await createNewestIndex(db, table.table)
-    for (const columns of table.indexes ?? []) await createIndex(db, table.table, columns, false)
+      )`.execute(db),
+  )
+  const known = await readColumnTypes(db, table.table)
+  for (const [column, { type }] of Object.entries(table.columns)) {
+    const place = `/columns/${column}`
+    await change(`${place}/type`, () => addColumn(db, table.table, { column, type, known: known.get(column) }))
   }
+  for (const [column, { unique }] of Object.entries(table.columns)) {
+    if (unique === true) await change(`/columns/${column}/unique`, () => createIndex(db, table.table, [column], true))
+  }
+  await createNewestIndex(db, table.table)
+  for (const [index, columns] of (table.indexes ?? []).entries())
+    await change(`/indexes/${index}`, () => createIndex(db, table.table, columns, false))
+}
+
+/** Runs a change of a table; what the database refuses is an issue at the place of the document that asks for it. */
+function createChange(table: TableDocument, pack: Pack) {
+  return async (pointer: string, run: () => Promise<unknown>): Promise<void> => {
+    try {
+      await run()
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      const message = `the database refuses the table \`${table.table}\`: ${reason}`
+      throw new PackError(pack, message, { path: pathOf(table), pointer }, error)
+    }
+  }
+}
+
+interface NewColumn {
+  readonly column: string
+  readonly type: ColumnType
+  /** The type that the column has in the database. */
+  readonly known: string | undefined
+}
+
+/** A column keeps its type: records hold values of it. */
+async function addColumn(db: Connection, table: string, { column, type, known }: NewColumn): Promise<void> {
+  if (known !== undefined && known !== storedTypes[type])
+    throw new ColumnTypeError(
+      `the column \`${column}\` holds values of the type \`${known}\`, which stays as it is; give a column of the type \`${type}\` another name`,
+    )
+  await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} ${sql.raw(columnTypes[type])}`.execute(
+    db,
+  )
+}
+
+/** The columns of a table in the database with their types. */
+async function readColumnTypes(db: Connection, table: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ readonly name: string; readonly type: string }>`
+    select column_name as name, data_type as type from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table}`.execute(db)
+  return new Map(rows.map(({ name, type }) => [name, type]))
 }
 
 /** The order in which lists show records unless they are asked for another one. */
@@ -62,17 +124,19 @@ async function createIndex(
 
 /** Every name must be one that turns into a field name and back, and none that the server keeps for itself. */
 function checkNames(table: TableDocument, pack: Pack): void {
-  const refuse = (reason: string): never => {
-    throw new PackError(`tables/${table.table}.json of the pack "${pack.id}" ${reason}.`)
+  const refuse = (pointer: string, reason: string): never => {
+    throw new PackError(pack, `the table ${reason}`, { path: pathOf(table), pointer })
   }
   if (!isName(table.table) || ownTables.test(table.table))
-    refuse(`has a table name that is not free for packs: "${table.table}"`)
+    refuse('/table', `has a name that is not free for packs: \`${table.table}\``)
   for (const column of Object.keys(table.columns)) {
-    if (!isName(column)) refuse(`has a column whose name cannot be used: "${column}"`)
-    if (ownColumns.includes(column)) refuse(`declares the column "${column}", which every table has by itself`)
+    if (!isName(column)) refuse(`/columns/${column}`, `has a column whose name cannot be used: \`${column}\``)
+    if (ownColumns.includes(column))
+      refuse(`/columns/${column}`, `declares the column \`${column}\`, which every table has by itself`)
   }
   for (const column of (table.indexes ?? []).flat()) {
-    if (!columnsOfTable(table.columns).includes(column)) refuse(`indexes the column "${column}", which it has not`)
+    if (!columnsOfTable(table.columns).includes(column))
+      refuse('/indexes', `indexes the column \`${column}\`, which it has not`)
   }
 }
 

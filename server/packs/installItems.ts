@@ -35,10 +35,13 @@ export async function installItems(db: Connection, items: readonly PackItem[]): 
 export async function removeGone(db: Connection, items: readonly PackItem[]): Promise<void> {
   const memory = await readMemory(db, [...new Set(items.map((item) => item.pack))])
   const present = new Set(items.map(toKey))
+  // What another pack brings by now is its.
+  const kept = new Set(items.map(({ recordId }) => recordId))
   for (const [key, known] of memory) {
     const { kind, id } = known.item
     if (present.has(key) || (kind !== 'page' && kind !== 'access')) continue
-    await db.deleteFrom('sysPermission').where('id', '=', toStableId(kind, id)).execute()
+    const recordId = toStableId(kind, id)
+    if (!kept.has(recordId)) await db.deleteFrom('sysPermission').where('id', '=', recordId).execute()
     await forget(db, known)
   }
 }

@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../../runtime/language/index.ts'
+import type { PackState } from './packState.ts'
 import type { PackTable } from './packTable.ts'
 
 /** A page document of an installed pack (design section 5). */
@@ -20,6 +21,8 @@ export interface InstalledPacks {
   readonly tables: readonly PackTable[]
   /** The codes that packs mark as worth as much as the administrator's role, with what they are able to do. */
   readonly powers: readonly { readonly code: string; readonly reason: LanguageTexts }[]
+  /** How each pack of the installation stands; none where nothing is known of them. */
+  readonly states?: readonly PackState[]
 }
 
 /** A server without any pack. */

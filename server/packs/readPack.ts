@@ -8,14 +8,20 @@ import type {
   ReportDocument,
   TableDocument,
 } from '../../runtime/language/index.ts'
-import { languages, migrateDocument } from '../../runtime/language/index.ts'
+import { isObject, languages, migrateDocument } from '../../runtime/language/index.ts'
 import type { PackFolder } from './findPacks.ts'
 import type { Pack, PackTexts } from './pack.ts'
 import { parseDocument } from './readDocuments.ts'
 
+const paths = new WeakMap<object, string>()
+
+/** Where a document of a pack lies in it; of what is none, where the pack itself is described. */
+export const pathOf = (document: object): string => paths.get(document) ?? 'pack.json'
+
 /** Reads the documents of a pack that was checked already, now or when it was installed. */
 export function readPack(folder: PackFolder): Pack {
   const documents = folder.files.map(({ path, text }) => ({ path, document: migrateDocument(parseDocument(text)) }))
+  for (const { path, document } of documents) if (isDocument(document)) paths.set(document, path)
   const under = <T>(start: string): T[] =>
     documents.filter(({ path }) => path.startsWith(`${start}/`)).map(({ document }) => document as T)
   const named = <T>(path: string): T | undefined =>
@@ -45,3 +51,5 @@ export function readPack(folder: PackFolder): Pack {
     ),
   }
 }
+
+const isDocument = (value: unknown): value is object => isObject(value) || Array.isArray(value)

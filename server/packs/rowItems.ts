@@ -14,6 +14,7 @@ import { toFormColumns } from './online/formColumns.ts'
 import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
 import type { PackItem } from './packItem.ts'
+import { pathOf } from './readPack.ts'
 
 const momentTypes: readonly (string | undefined)[] = ['date', 'datetime']
 
@@ -55,13 +56,15 @@ export function toRowItems(
   const ofForms = new Map(pack.forms.map((form) => [form.table, toFormColumns(form)] as const))
   const tables = new Map(packs.flatMap((other) => other.tables.map((table) => [table.table, table] as const)))
   return [...pack.rows].flatMap(([table, rows]) => {
+    const refuse: (message: string, pointer?: string) => never = (message, pointer = '') => {
+      throw new PackError(pack, message, { path: pathOf(rows), pointer })
+    }
     if (ofForms.has(table) && !forms.some((form) => form.table === table)) return []
     const own = Object.hasOwn(accountTables, table) ? accountTables[table] : undefined
     const ofPack = tables.get(table)
     const ofForm = ofForms.get(table)
     const declared = ofPack ?? ofForm ?? own
-    if (declared === undefined)
-      throw new PackError(`The pack "${pack.id}" has rows for the table "${table}", which no pack declares.`)
+    if (declared === undefined) refuse(`there are rows for the table \`${table}\`, which no pack declares`)
     const columnNames = ofPack || ofForm ? columnsOfTable(declared.columns) : Object.keys(declared.columns)
     const typeOf = (column: string) =>
       declared.columns[column]?.type ??
@@ -71,23 +74,20 @@ export function toRowItems(
       const columns = toIds(written, own?.named, pack.id)
       const unknown = Object.keys(columns).find((column) => !columnNames.includes(column))
       if (unknown !== undefined)
-        throw new PackError(
-          `rows/${table}.json of the pack "${pack.id}" names the column "${unknown}", which the table has not.`,
-        )
+        refuse(`the row names the column \`${unknown}\`, which the table has not`, `/${index}/${unknown}`)
       const wrong = Object.entries(columns).find(
         ([column, value]) =>
           isRelativeMoment(value) && typeOf(column) !== 'json' && !momentTypes.includes(typeOf(column)),
       )
       if (wrong !== undefined)
-        throw new PackError(
-          `rows/${table}.json of the pack "${pack.id}" gives days for the column "${wrong[0]}", which holds no moment.`,
-        )
+        refuse(`the row gives days for the column \`${wrong[0]}\`, which holds no moment`, `/${index}/${wrong[0]}`)
       const untranslated = Object.keys(columns).find(
         (column) => isTexts(columns[column]) && own?.translated?.includes(column) !== true,
       )
       if (untranslated !== undefined)
-        throw new PackError(
-          `rows/${table}.json of the pack "${pack.id}" gives texts in three languages for the column "${untranslated}", which holds one.`,
+        refuse(
+          `the row gives texts in three languages for the column \`${untranslated}\`, which holds one`,
+          `/${index}/${untranslated}`,
         )
       const name = typeof id === 'string' ? id : `#${index}`
       return {

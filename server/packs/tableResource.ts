@@ -20,6 +20,8 @@ export function tableResource(table: PackTable): Resource {
     title: table.title,
     access: table.access,
     act: 'none',
+    // No client of the family knows these addresses.
+    refusesUnknown: true,
     fields,
     ...(table.columns.tenant_id === undefined ? {} : { tenant: { field: 'tenantId' } }),
     ...(table.columns.sys_org_code === undefined ? {} : { departField: 'sysOrgCode' }),

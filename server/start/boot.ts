@@ -4,15 +4,22 @@ import { openDatabase } from '../db/connection.ts'
 import { migrate } from '../db/migrate.ts'
 import { findSetting } from '../db/setting.ts'
 import { signSettings } from '../http/signed.ts'
+import { modules } from '../modules/list.ts'
+import { describeIssues } from '../packs/describePacks.ts'
 import { installPacks } from '../packs/install.ts'
+import { toTaken } from '../packs/takenPaths.ts'
 import { createFirstAdministrator, type FirstAdministrator } from './administrator.ts'
 import { releaseCompilers } from './compilers.ts'
 import { lockFolder } from './folderLock.ts'
 import { during } from './obstacles.ts'
+import type { ReloadSignal } from './reloadSignal.ts'
 import type { Shutdown } from './shutdown.ts'
 
-/** Opens the database, brings it up to date, installs the packs and listens. Throws what prevents it. */
-export async function boot(config: Config, shutdown: Shutdown): Promise<void> {
+/**
+ * Opens the database, brings it up to date, installs the packs and listens; from then on the signal reloads the packs.
+ * Throws what prevents it.
+ */
+export async function boot(config: Config, shutdown: Shutdown, signal?: ReloadSignal): Promise<void> {
   shutdown.check()
   if (config.databaseUrl === undefined) {
     const lock = await during('folder', () => lockFolder(config.dataDir))
@@ -25,7 +32,7 @@ export async function boot(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.check()
   await during(place, () => migrate(db))
   shutdown.check()
-  const packs = await installPacks(db, config)
+  const packs = await installPacks(db, config, { isTaken: toTaken(modules) })
   shutdown.check()
   const administrator = await createFirstAdministrator(db, config)
   const makesSecret = config.signSecret === undefined && (await findSetting(db, signSettings.secret)) === undefined
@@ -37,6 +44,8 @@ export async function boot(config: Config, shutdown: Shutdown): Promise<void> {
   const address = app.server.address()
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port, administrator)
   if (makesSecret) console.log(signNote)
+  for (const line of describeIssues(packs.states ?? [])) console.log(line)
+  signal?.serve(() => app.packReloader.reload())
 }
 
 /** Said at the start that makes a secret, and at no later one (wire contract 7.17). */

@@ -6,6 +6,7 @@ import { formatWireTime } from '../../server/db/time.ts'
 import { verifyPassword } from '../../server/http/password.ts'
 import { installPacks } from '../../server/packs/install.ts'
 import type { InstalledPacks } from '../../server/packs/installedPage.ts'
+import type { PackIssue } from '../../server/packs/packState.ts'
 import { createFirstAdministrator } from '../../server/start/administrator.ts'
 import { dumpTables } from './dumpTables.ts'
 import { describeEachDatabase, type TestServer } from './harness.ts'
@@ -54,6 +55,8 @@ const files: PackFiles = {
   ],
 }
 
+const toLine = ({ file, line, column, message }: PackIssue): string => `${file}:${line}:${column} ${message}`
+
 /** A pack folder of one test in an emptied database. */
 class Installation {
   readonly folder: string
@@ -81,7 +84,7 @@ class Installation {
 
   async empty(): Promise<void> {
     await sql`drop table if exists demo_goods`.execute(this.server.db)
-    for (const table of ['packInstall', 'sysPermission', 'sysDict'] as const)
+    for (const table of ['packInstall', 'sysPack', 'sysPermission', 'sysDict'] as const)
       await this.server.db.deleteFrom(table).execute()
   }
 }
@@ -399,11 +402,11 @@ describeEachDatabase('the pack installer', { modules: [] }, (server) => {
     })
 
     test('is refused where the column holds no moment', async () => {
-      const install = installation.install(
+      const { states } = await installation.install(
         { 'rows/sys_user.json': [{ id: 'x', username: 'x', realname: { daysAgo: 1 } }] },
         true,
       )
-      await expect(install).rejects.toThrow(/realname/)
+      expect(states?.[0]?.issues.map(toLine)).toEqual([expect.stringMatching(/rows\/sys_user\.json:5:17 .*realname/)])
     })
   })
 
@@ -514,7 +517,10 @@ describeEachDatabase('the pack installer', { modules: [] }, (server) => {
     ]
     for (const [name, changed, message] of cases) {
       test(name, async () => {
-        await expect(installation.install(changed)).rejects.toThrow(message)
+        const { pages, states } = await installation.install(changed)
+        expect(pages).toEqual([])
+        expect(states).toMatchObject([{ id: 'demo', state: 'leftOut', version: null }])
+        expect(states?.flatMap(({ issues }) => issues.map(toLine)).join('\n')).toMatch(message)
         expect(await server().db.selectFrom('sysPermission').select('id').execute()).toEqual([])
       })
     }

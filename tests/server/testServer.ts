@@ -24,6 +24,8 @@ export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Runs on the migrated database before the app is made, to install packs for one. */
   readonly install?: (db: Kysely<Database>, config: Config) => Promise<InstalledPacks>
+  /** The folders of its packs by its data folder, instead of those that ship. */
+  readonly packFolders?: (dataDir: string) => readonly string[]
   /** Finds other servers instead of the open network. */
   readonly network?: Network
   /** Carries messages beside the list `sent`, to fail for one. */
@@ -174,7 +176,10 @@ export async function openTestServer(
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-test-'))
   const own = database.url === undefined ? {} : { DATABASE_URL: database.url }
-  const config = parseConfig({ DATA_DIR: dataDir, DEMO: '1', ...own, ...options.environment })
+  const parsed = parseConfig({ DATA_DIR: dataDir, DEMO: '1', ...own, ...options.environment })
+  // A server without packs has none that it could reload.
+  const packFolders = options.packFolders?.(dataDir) ?? (options.install === undefined ? [] : parsed.packFolders)
+  const config = { ...parsed, packFolders }
   const packs = await options.install?.(database.db, config)
   const bugs: unknown[] = []
   const sent: Message[] = []

@@ -46,6 +46,7 @@ import { installation } from './0052-installation.ts'
 import { events } from './0053-events.ts'
 import { textsOfOnline } from './0060-texts-of-online.ts'
 import { idempotencyKeys } from './0070-idempotency-keys.ts'
+import { keptPacks } from './0075-kept-packs.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053-events': events,
   '0060-texts-of-online': textsOfOnline,
   '0070-idempotency-keys': idempotencyKeys,
+  '0075-kept-packs': keptPacks,
 }

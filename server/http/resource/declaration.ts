@@ -140,6 +140,8 @@ export interface ResourceDeclaration extends Naming {
   readonly tenant?: TenantField
   /** A field that a new record gets from the current department of who makes it. */
   readonly departField?: string
+  /** Whether a list call with a parameter that it does not know is refused; clients of the family send such. */
+  readonly refusesUnknown?: boolean
   /** A page size of -521 gives the whole list. */
   readonly allowsWhole?: boolean
   /** Narrows what every call of the resource sees, lists and writes alike, such as to records below others that are seen. */

@@ -15,6 +15,7 @@ import { withNarrowedFields } from './narrowedFields.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { selectVisible } from './select.ts'
+import { refuseUnknown } from './unknownParameters.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -36,6 +37,7 @@ export async function listRecords(
 ): Promise<RecordPage<Values>> {
   const parameters = options.parameters ?? (call.query as Parameters)
   const open = await withoutMark(await toOpenModel(model, call), call)
+  if (model.refusesUnknown === true) refuseUnknown(model, open, parameters)
   const page = parsePage(parameters, model.allowsWhole)
   const query = await filterRecords(open, call, parameters, options)
   const offset = (page.current - 1) * page.size

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
 import { code, defineModule, ok, route, signedIn } from '../../http/index.ts'
 import { storageMessageId } from '../../monitor/storageAlert.ts'
+import { packTopic } from '../../packs/packTopic.ts'
 import { subscribeToNotices } from '../../realtime/notify.ts'
 import { socketRoute } from '../../realtime/socketRoute.ts'
 import { markReminderRead } from '../event/reminders.ts'
@@ -85,6 +86,7 @@ export const announcementModule = defineModule({
     socketRoute({
       path: '/websocket/:userId',
       // Some clients write something of their own behind the id (wire contract 1.12).
+      decidedBy: [packTopic],
       mayOpen: ({ params, user }) => (params.userId ?? '').split('_')[0] === user.id,
       open: (call, socket, hub) => {
         const leave = subscribeToNotices(hub, call.user.id, socket)

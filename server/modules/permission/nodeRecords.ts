@@ -22,6 +22,8 @@ export const nodeRecords = {
   // Whether a node is a leaf follows from the nodes below it.
   tree: { parent: 'parentId', hasChildren: { field: 'isLeaf', some: false, none: true }, messages },
   lookup: ['id', 'name', 'parentId'],
+  // Nodes of packs that are put away.
+  scope: (query) => query.where('delFlag', '=', 0),
 } as const satisfies ResourceDeclaration
 
 /** For modules that ask for nodes beside the resource, some of which it needs itself. */

@@ -9,6 +9,7 @@ import {
   sendKept,
   withCookie,
 } from '../../http/index.ts'
+import { packTopic } from '../../packs/packTopic.ts'
 import { toFileCookie } from '../file/fileCookie.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
@@ -27,7 +28,11 @@ export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
     const { menu, auth, allAuth } = await readUserPermissions(call, client)
     const pages = await readPageChecksums(call)
     const value = keepAnswer(ok({ menu, auth, allAuth, sysSafeMode: false, pages }, ''), language)
-    return { value, topics: [...grantTopics, 'sys_page', `user:${user.id}`], size: (1.5 * value.body.length) / 1024 }
+    return {
+      value,
+      topics: [...grantTopics, 'sys_page', packTopic, `user:${user.id}`],
+      size: (1.5 * value.body.length) / 1024,
+    }
   })
   const token = readToken(call.request, false)
   // Every start of the app makes this call, so that its cookie lives as long as its session.

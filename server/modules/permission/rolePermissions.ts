@@ -58,8 +58,8 @@ export function saveRolePermissions(call: SignedInCall, roleId: string, change: 
 /** Refuses nodes that are not there, or that the caller does not see. */
 export async function requirePermissions(call: SignedInCall, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const known = await findRows(call.db, 'sysPermission', { id: await pickSeen(call, ids), delFlag: 0 }, ['id'])
-  if (known.length < new Set(ids).size) throw createFailure(messages.unknownPermission)
+  const wanted = [...new Set(ids)]
+  if ((await pickSeen(call, wanted)).length < wanted.length) throw createFailure(messages.unknownPermission)
 }
 
 /** The rules that bind who grants a node bind the role as well. */

@@ -5,19 +5,22 @@ import { findFormHead, readDescription } from '../../online/form/storedForms.ts'
 import { findRelationKind, runStatement } from '../../online/tables/runStatement.ts'
 import type { Pack } from '../pack.ts'
 import { PackError } from '../packError.ts'
+import { pathOf } from '../readPack.ts'
 import { toFormId } from './formItems.ts'
 
 /** Makes the tables of forms that a pack has just brought. One that is there is never changed. */
 export async function createFormTables(db: Connection, pack: Pack): Promise<void> {
-  for (const { table } of pack.forms) {
+  for (const form of pack.forms) {
+    const { table } = form
     const head = await findFormHead(db, toFormId(pack.id, table))
     if (head === undefined || head.isDbSynch === 'Y' || (await findRelationKind(db, head.tableName)) !== undefined)
       continue
     const { plan, refusals } = await preparePlan(db, await readDescription(db, head), 'normal')
     if (plan === undefined)
-      throw new PackError(
-        `forms/${table}.json of the pack "${pack.id}" has no table: ${refusals.map(({ message }) => message.en).join(' ')}`,
-      )
+      throw new PackError(pack, `the form has no table: ${refusals.map(({ message }) => message.en).join(' ')}`, {
+        path: pathOf(form),
+        pointer: '/fields',
+      })
     for (const statement of plan.statements) await runStatement(db, statement)
     await db
       .updateTable('onlCgformField')

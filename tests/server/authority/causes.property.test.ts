@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listCalls } from '../../../server/app.ts'
+import { listCalls } from '../../../server/http/listCalls.ts'
 import { toRuledRecords } from '../../../server/authority/binding.ts'
 import type { Cause } from '../../../server/authority/causes.ts'
 import { createDepartFinder } from '../../../server/authority/departFinder.ts'

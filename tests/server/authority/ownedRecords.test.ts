@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCalls } from '../../../server/app.ts'
+import { listCalls } from '../../../server/http/listCalls.ts'
 import { toBinding, toRuledRecords } from '../../../server/authority/binding.ts'
 import { createId } from '../../../server/db/id.ts'
 import type { ResourceModel, Values } from '../../../server/http/resource/declaration.ts'

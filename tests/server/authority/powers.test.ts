@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listCalls, listRoutes } from '../../../server/app.ts'
+import { listRoutes } from '../../../server/app.ts'
+import { listCalls } from '../../../server/http/listCalls.ts'
 import type { ResourceModel } from '../../../server/http/resource/index.ts'
 import { modules } from '../../../server/modules/list.ts'
 

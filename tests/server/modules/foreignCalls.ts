@@ -162,6 +162,8 @@ const routes: Readonly<Record<string, Calls>> = {
     { user: username, other: own.user },
     { user: self, other: own.user },
   ],
+  '/sys/pack/list': ({ username }) => [{ name: username }],
+  '/sys/pack/issues': ({ user }) => [{ pack: user }],
   '/sys/permission/powers': ({ username }) => [{ name: username }],
   '/sys/permission/powers/holders': ({ user }) => [{ power: 'admin', id: user }, { power: 'page:add' }],
   // Departments and their roles.

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listCalls } from '../../../server/app.ts'
+import { listCalls } from '../../../server/http/listCalls.ts'
 import { StorageFullError } from '../../../server/db/storage.ts'
 import { modules } from '../../../server/modules/list.ts'
 import { installPacks } from '../../../server/packs/install.ts'

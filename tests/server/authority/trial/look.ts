@@ -1,4 +1,4 @@
-import { listCalls } from '../../../../server/app.ts'
+import { listCalls } from '../../../../server/http/listCalls.ts'
 import { toRuledRecords } from '../../../../server/authority/binding.ts'
 import { createDepartFinder } from '../../../../server/authority/departFinder.ts'
 import type { Holder } from '../../../../server/authority/people.ts'
