@@ -31,8 +31,9 @@ const toFile = (id: string, document: unknown) => ({
  * fragments beside it in their places.
  */
 export function readPage(id: string, document: StoredDocument, beside: readonly StoredDocument[] = []): LoadedPage {
-  const others = beside.filter((other) => other.id !== document.id).map((other) => toFile(other.id, other))
+  const pieces = beside.filter(({ id: other, kind, blocks }) => kind === 'fragment' && !blocks && other !== document.id)
+  const others = pieces.map((piece) => toFile(piece.id, piece))
   const { issues } = language.checkDocuments([toFile(id, document)], { beside: others })
-  const { page } = language.expandFragments(document, (name) => beside.find((other) => other.id === name))
+  const { page } = language.expandFragments(document, (name) => pieces.find((piece) => piece.id === name))
   return { resolved: resolvePage(page as unknown as Page), issues }
 }
