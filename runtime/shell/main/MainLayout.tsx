@@ -132,7 +132,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const fold = () => (isMobile ? setDrawerOpen(true) : setFolding((before) => ({ ...before, [width]: !isFolded })))
   const { ref, onScroll } = useScrolled()
   const route = 'route' in current ? current.route : null
-  const trail = route && !route.isUntitled ? route.trail : [title]
+  const trail = [...(route?.trail.slice(0, -1) ?? []), title]
   const breadcrumb = !isHome && !route?.hidesTrail && <Breadcrumb homeTitle={map.home.title} trail={trail} />
   const content = toHeaderContent({ isMobile, isTop, isHome, hasWelcome, hasHeaderName })
   const middle = {
