@@ -20,6 +20,7 @@ export function tableResource(table: PackTable): Resource {
     title: table.title,
     access: table.access,
     act: 'none',
+    namesAuthors: true,
     fields,
     ...(table.columns.tenant_id === undefined ? {} : { tenant: { field: 'tenantId' } }),
     ...(table.columns.sys_org_code === undefined ? {} : { departField: 'sysOrgCode' }),
