@@ -24,7 +24,12 @@ const tableCodes: readonly (readonly string[])[] = [
 const changes: readonly (readonly string[])[] = [
   ['page', 'is in the menu', 'is shown; what a person changed in the menu stays', 'leaves the menu, with its codes'],
   ['table', 'is made', 'is served as it says now', 'is served no more; it stays in the database with its records'],
-  ['column', 'is added; records have no value in it', 'keeps its type in the database', 'stays in the database'],
+  [
+    'column',
+    'is added; records have no value in it',
+    'is served as it says now; another type is an issue',
+    'stays in the database',
+  ],
   ['dictionary, item', 'is added', 'is changed, unless a person changed it', 'stays'],
   ['row', 'is added', 'stays as it is', 'stays'],
   ['what a person deleted', '', 'stays deleted', 'stays deleted'],
