@@ -21,7 +21,7 @@ const steps: readonly (readonly [string, string])[] = [
   ],
   [
     'pages/article.json',
-    'The article with its comments: two sources by the `id` in the address, a block `repeat` for the comments, and a block `page` with the form of a new one. Who reads comments may not write any: both blocks ask for a code of their own.',
+    'The article with its comments: two sources by the `id` in the address, a block `repeat` for the comments, and a block `page` with the form of a new one. Who reads comments may not write any: both blocks ask for a code of their own. The page is hidden in the menu, and has a `parent` all the same: there roles are granted it with its codes, and its trail begins there.',
   ],
   [
     'pages/comment.json',
@@ -44,7 +44,7 @@ export function walkthroughChapter(documents: readonly ReferenceDocument[]): str
   })
   return toChapter(
     '# An example: articles with comments, a board and figures',
-    'A whole pack, which stands in [`example/blog`](example/blog/pack.json). Copy the folder, name the one around it in `PACKS_DIR`, and start the server. Grant a role its entries of the menu with the codes beneath them: who is no administrator sees what their roles grant.',
+    'A whole pack, which stands in [`example/blog`](example/blog/pack.json). Copy the folder, let `$schema` of its documents lead to the schemas from there, name the folder around it in `PACKS_DIR`, and start the server. Grant a role its entries of the menu with the codes beneath them: who is no administrator sees what their roles grant.',
     ...sections,
   )
 }
