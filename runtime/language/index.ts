@@ -118,7 +118,7 @@ export { findLoadedPattern, lacksPatterns, loadPatterns } from './pattern/loaded
 export { findPatternCode, isPatternCode } from './pattern/patternCodes.ts'
 export { phonePattern, toPhone } from './phone.ts'
 export type { Annotation, Place } from './places/collectPlaces.ts'
-export { childPointer, type Pointer, parsePointer, toPointer } from './pointer.ts'
+export { childPointer, type Pointer, parsePointer, toPointer, valueAt } from './pointer.ts'
 export { findIssuesAt } from './reading/issueOrder.ts'
 export type { Position } from './reading/lineIndex.ts'
 export type { ReadResult } from './reading/readDocument.ts'

@@ -22,20 +22,21 @@ export const referenceFolder = resolve(projectFolder, 'docs/language')
 /** The files of the reference of the language, with the text that each should have. */
 export async function referenceFiles(): Promise<readonly { readonly path: string; readonly text: string }[]> {
   const examples = await allExamples()
+  const documents = readReferenceDocuments()
   const kinds = Object.keys(pageKinds) as (keyof typeof pageKinds)[]
   const chapters: Readonly<Record<string, string>> = {
     'README.md': startChapter(),
-    'example.md': walkthroughChapter(readReferenceDocuments()),
+    'example.md': walkthroughChapter(documents),
     'kinds.md': kindsChapter(),
-    ...Object.fromEntries(kinds.map((kind) => [kindFile(kind), kindChapter(kind, examples)])),
+    ...Object.fromEntries(kinds.map((kind) => [kindFile(kind), kindChapter(kind, examples, documents)])),
     'fields.md': fieldsChapter(examples),
     'widgets.md': widgetsChapter(examples),
     'layout.md': layoutChapter(),
-    'sources.md': sourcesChapter(examples),
-    'actions.md': actionsChapter(examples),
+    'sources.md': sourcesChapter(examples, documents),
+    'actions.md': actionsChapter(examples, documents),
     'steps.md': stepsChapter(examples),
-    'blocks.md': blocksChapter(examples),
-    'charts.md': chartsChapter(examples),
+    'blocks.md': blocksChapter(examples, documents),
+    'charts.md': chartsChapter(examples, documents),
     'formats.md': formatsChapter(),
     'formulas.md': formulasChapter(),
     'packs.md': packsChapter(examples),

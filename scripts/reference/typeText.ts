@@ -56,7 +56,10 @@ function ofType(schema: JsonSchema): string {
 
 function stringText(schema: JsonSchema): string {
   if (schema.expression !== undefined) return '[formula](formulas.md)'
-  if (schema.template !== undefined) return 'text with [templates](formulas.md#templates)'
+  if (schema.template !== undefined) {
+    const key = schema.reference === 'text' ? ' or `@:key`,' : ''
+    return `text${key} with [templates](formulas.md#templates)`
+  }
   const referred = typeof schema.reference === 'string' ? references[schema.reference] : undefined
   return referred ?? (typeof schema.expected === 'string' ? schema.expected : 'text')
 }

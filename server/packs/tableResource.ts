@@ -22,6 +22,7 @@ export function tableResource(table: PackTable): Resource {
     act: 'none',
     // No client of the family knows these addresses.
     refusesUnknown: true,
+    namesAuthors: true,
     fields,
     ...(table.columns.tenant_id === undefined ? {} : { tenant: { field: 'tenantId' } }),
     ...(table.columns.sys_org_code === undefined ? {} : { departField: 'sysOrgCode' }),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../runtime/i18n/index.ts'
+import { schemaNames } from '../../runtime/language/schema/schemaNames.ts'
 import { toAbout } from '../../runtime/shell/help/about.ts'
 import { findMenuPages } from '../../runtime/shell/help/findMenuPages.ts'
 import { guide } from '../../runtime/shell/help/guide.ts'
-import { shortcutTexts } from '../../runtime/shell/help/helpTexts.ts'
+import { referenceTexts, shortcutTexts } from '../../runtime/shell/help/helpTexts.ts'
 import { toKeyName } from '../../runtime/shell/help/toKeyName.ts'
 import type { AppMap, RouteNode } from '../../runtime/shell/routing/appMap.ts'
 import { shortcuts } from '../../runtime/ui/index.ts'
@@ -18,6 +19,15 @@ test('the help has words for every shortcut and every step, in each language', (
   for (const language of languages) {
     for (const texts of Object.values(shortcutTexts)) expect(texts[language]).not.toBe('')
     for (const { steps, title } of guide) for (const texts of [title, ...steps]) expect(texts[language]).not.toBe('')
+  }
+})
+
+test('the help leads to the schema of every document, and to that of pages once', () => {
+  const ofDocuments = schemaNames.filter((name) => !name.startsWith('page.'))
+  expect(Object.keys(referenceTexts).sort()).toEqual(ofDocuments.toSorted())
+  for (const language of languages) {
+    const names = Object.values(referenceTexts).map((texts) => texts[language])
+    expect(new Set(names).size).toBe(names.length)
   }
 })
 

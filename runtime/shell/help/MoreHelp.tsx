@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useData } from '../../data/index.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { visitorPaths } from '../../session/index.ts'
@@ -11,6 +12,7 @@ import { useHelpText } from './useHelpText.ts'
 export function MoreHelp({ onLeave }: { readonly onLeave: () => void }) {
   const toText = useHelpText()
   const language = useLanguage()
+  const headingId = useId()
   const { pages } = useSite()
   const { client } = useData()
   const { data } = useQuery({
@@ -28,14 +30,21 @@ export function MoreHelp({ onLeave }: { readonly onLeave: () => void }) {
             </a>
           </li>
         ))}
-        {references.map(({ form, address }) => (
-          <li key={form}>
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {toText(referenceTexts[form])}
-            </a>
-          </li>
-        ))}
       </ul>
+      {references.length > 0 && (
+        <>
+          <h3 id={headingId}>{toText(helpTexts.reference)}</h3>
+          <ul className="pw-help-references" aria-labelledby={headingId}>
+            {references.map(({ form, address }) => (
+              <li key={form}>
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {toText(referenceTexts[form])}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <dl className="pw-help-versions">
         <dt>{toText(helpTexts.appVersion)}</dt>
         <dd>{import.meta.env.APP_VERSION}</dd>

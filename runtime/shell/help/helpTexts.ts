@@ -9,19 +9,24 @@ export const helpTexts = {
   keys: texts('键盘快捷键', 'Keyboard shortcuts', '鍵盤快速鍵'),
   guide: texts('使用指南', 'Guide', '使用指南'),
   more: texts('更多', 'More', '更多'),
+  reference: texts('语言参考（JSON Schema）', 'Language reference (JSON Schema)', '語言參考（JSON Schema）'),
   or: texts('或', 'or', '或'),
   appVersion: texts('前端版本', 'App version', '前端版本'),
   serverVersion: texts('服务器版本', 'Server version', '伺服器版本'),
 } as const satisfies Readonly<Record<string, LanguageTexts>>
 
-/** What the references of the language are called, by the forms of documents. */
+/** The documents of which the reference of the language has a schema each, by their forms, in the order of the links. */
 export const referenceTexts = {
-  page: texts('页面语言参考（JSON Schema）', 'Language reference: pages (JSON Schema)', '頁面語言參考（JSON Schema）'),
-  model: texts(
-    '模型语言参考（JSON Schema）',
-    'Language reference: models (JSON Schema)',
-    '模型語言參考（JSON Schema）',
-  ),
+  page: texts('页面', 'Pages', '頁面'),
+  model: texts('模型', 'Models', '模型'),
+  pack: texts('扩展包', 'Packs', '擴充套件'),
+  table: texts('数据表', 'Tables', '資料表'),
+  dictionary: texts('字典', 'Dictionaries', '字典'),
+  rows: texts('示例数据', 'Sample rows', '範例資料'),
+  texts: texts('文本', 'Texts', '文字'),
+  form: texts('在线表单', 'Online forms', '線上表單'),
+  report: texts('在线报表', 'Online reports', '線上報表'),
+  graph: texts('图表报表', 'Graph reports', '圖表報表'),
 } as const satisfies Readonly<Record<string, LanguageTexts>>
 
 /** What each shortcut does. */

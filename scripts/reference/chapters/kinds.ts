@@ -2,6 +2,8 @@ import { pageKinds } from '../../../runtime/language/kinds/index.ts'
 import { migrations } from '../../../runtime/language/migrations/index.ts'
 import { createMigrations } from '../../../runtime/language/migrations/migrate.ts'
 import { envelope } from '../../../runtime/language/schema/envelope.ts'
+import type { ReferenceDocument } from '../documents.ts'
+import { toMembers } from '../excerpt.ts'
 import { toChapter, toCode } from '../markdown.ts'
 import { optionsOf, toOptionTable } from '../options.ts'
 import { readSentence } from '../sentences.ts'
@@ -20,8 +22,16 @@ const sources: Readonly<Record<keyof typeof pageKinds, readonly [string, RegExp]
 }
 
 /** What is to be known of a kind beside its options. */
-const notes: Readonly<Partial<Record<keyof typeof pageKinds, readonly string[]>>> = {
-  fragment: [
+const notes: Readonly<
+  Partial<Record<keyof typeof pageKinds, (documents: readonly ReferenceDocument[]) => readonly string[]>>
+> = {
+  list: (documents) => [
+    '## Views',
+    'One list shows its records in several ways, among which a person chooses: as a table, as cards, on a board and in a calendar. Each has the same records, query bar and actions. A card that is moved on the board gets the value of its new column, by the call that edits a record.',
+    toMembers(documents, 'pages/articles.json', '', ['views', 'card', 'board', 'calendar']),
+    'The field of `board` has a dictionary or options, whose items are the columns; the field of `calendar` has a widget for dates.',
+  ],
+  fragment: () => [
     '## Pieces',
     'A fragment is exactly one piece of a page, by the property that it has: `blocks`, `columns`, `layout` or `steps`.',
     'Blocks are drawn by the [block `fragment`](blocks.md#fragment). They have their own state and sources, and see what they are given and nothing else of the page.',
@@ -38,14 +48,18 @@ export const kindSentence = (kind: keyof typeof pageKinds): string =>
   readSentence(`runtime/language/kinds/${sources[kind][0]}`, sources[kind][1])
 
 /** The chapter of one kind of page. */
-export const kindChapter = (kind: keyof typeof pageKinds, examples: Examples): string =>
+export const kindChapter = (
+  kind: keyof typeof pageKinds,
+  examples: Examples,
+  documents: readonly ReferenceDocument[],
+): string =>
   toChapter(
     `# Pages of the kind ${toCode(kind)}`,
     kindSentence(kind),
     `New pages of this kind have \`"version": ${currentVersion(kind)}\`. An option with * must be there.`,
     '## Options',
     toOwnOptions(pageKinds[kind], shared, '[what every page says](kinds.md)'),
-    ...(notes[kind] ?? []),
+    ...(notes[kind]?.(documents) ?? []),
     '## Example',
     toExample(examples, `kind ${kind}`),
   )

@@ -1,7 +1,7 @@
 import { Model } from '../../../runtime/language/schema/model.ts'
 import { FormDocument, GraphDocument, ReportDocument } from '../../../runtime/language/schema/onlineDocuments.ts'
 import { DictionaryDocument, Pack, RelativeMoment, TableDocument } from '../../../runtime/language/schema/pack.ts'
-import { toChapter } from '../markdown.ts'
+import { toChapter, toTable } from '../markdown.ts'
 import { optionsOf, toOptionTable } from '../options.ts'
 import { type Examples, toExample } from '../subject.ts'
 
@@ -9,6 +9,32 @@ const table = (schema: object): string => toOptionTable(optionsOf(schema))
 
 const section = (title: string, sentence: string, schema: object, example: string): string =>
   toChapter(`## ${title}`, sentence, table(schema), example).trimEnd()
+
+/** The codes of a table, with the calls that ask for each. */
+const tableCodes: readonly (readonly string[])[] = [
+  ['`blog.article:list`', '`list`, `queryById`'],
+  ['`blog.article:add`', '`add`'],
+  ['`blog.article:edit`', '`edit`'],
+  ['`blog.article:delete`', '`delete`, `deleteBatch`'],
+  ['`blog.article:export`', '`exportXls`'],
+  ['`blog.article:import`', '`importExcel`'],
+]
+
+/** What an installation does with each part of a pack that was installed before. */
+const changes: readonly (readonly string[])[] = [
+  ['page', 'is in the menu', 'is shown; what a person changed in the menu stays', 'leaves the menu, with its codes'],
+  ['table', 'is made', 'is served as it says now', 'is served no more; it stays in the database with its records'],
+  [
+    'column',
+    'is added; records have no value in it',
+    'is served as it says now; another type is an issue',
+    'stays in the database',
+  ],
+  ['dictionary, item', 'is added', 'is changed, unless a person changed it', 'stays'],
+  ['row', 'is added', 'stays as it is', 'stays'],
+  ['what a person deleted', '', 'stays deleted', 'stays deleted'],
+  ['pack', 'is installed', 'is installed', 'leaves the menu; its tables and rows stay'],
+]
 
 /** The chapter of packs and of the documents in them that are no pages. */
 export const packsChapter = (examples: Examples): string =>
@@ -25,10 +51,27 @@ export const packsChapter = (examples: Examples): string =>
     ),
     section(
       'Tables',
-      'The server creates the table and answers `list`, `queryById`, `add`, `edit`, `delete`, `deleteBatch`, `exportXls` and `importExcel` below its `path`. Every table also has `id`, `create_by`, `create_time`, `update_by` and `update_time`. A column `place_id` is the field `placeId` of a record.',
+      'The server creates the table and answers `list`, `queryById`, `add`, `edit`, `delete`, `deleteBatch`, `exportXls` and `importExcel` below its `path`; [calls for records](sources.md#calls-for-records) says what each takes. Every table also has `id`, `create_by`, `create_time`, `update_by` and `update_time`. A column `place_id` is the field `placeId` of a record.',
       TableDocument,
       toExample(examples, 'document table'),
     ),
+    toChapter(
+      '### Dictionaries of columns',
+      'The `dict` of a column is the code of a [dictionary](#dictionaries), or `table,text,key`: the text of a record of another table by its key, such as `blog_article,title,id`. That table names both columns in its `lookup`. Records then have the text as `<field>_dictText`.',
+    ).trimEnd(),
+    toChapter(
+      '### Access codes of a table',
+      'With `"access": "blog.article"` the calls ask for these codes:',
+      toTable(['code', 'calls'], tableCodes),
+      'An administrator has every code, and others those of their roles. A role can be granted the codes that documents declare, beneath the page in the menu to which they belong:',
+      [
+        '- a page declares its `access`, and a list, picker or tree table the code `:list` of its `accessPrefix`;',
+        '- its built-in actions declare theirs, such as `:add` for `add` and `:edit` for `edit`, and an action of its own the code of its `access`;',
+        '- fields and parts of layouts declare the code of their `access`.',
+      ].join('\n'),
+      'Sources, blocks and steps `request` declare none: what they call asks for a code that may be declared nowhere, and whoever is no administrator is refused. Such codes stand in `access` of `pack.json`, each with the page beneath which it is granted. A list that hides its buttons does so by the same codes; give a block the `access` of what it calls, and who lacks the code does not see it.',
+      'Codes are shared by all packs: begin each with the id of the pack, such as `blog.article`, so that none means something in another one.',
+    ).trimEnd(),
     section(
       'Dictionaries',
       'A code with the items among which a widget lets people choose.',
@@ -41,6 +84,16 @@ export const packsChapter = (examples: Examples): string =>
       RelativeMoment,
       toExample(examples, 'document rows'),
     ),
+    toChapter(
+      'The days are counted in GMT+8, as the wire counts them. A row of which others name the key says its `id`; a row without one gets one by its place in the list. A picture is a `data:` address such as `data:image/svg+xml,…` in a column of text, so that a sample needs no file. `create_by` is the account that made the row; `system` when left out.',
+    ).trimEnd(),
+    toChapter(
+      '## Installing',
+      '`PACKS_DIR` names folders, with `:` between them (`;` on Windows). Each is a pack itself, or holds packs.',
+      'A start reads all packs again, and so do the signal `SIGHUP` and the list of packs in the administration, without a restart. A pack with an issue stays at its last version without one, or is left out. What else changes:',
+      toTable(['part', 'a new one', 'one that changed', 'one that is gone'], changes),
+      'Sample rows are installed where `DEMO` asks for them.',
+    ).trimEnd(),
     toChapter(
       '## Texts',
       '`i18n/zh.json`, `i18n/en.json` and `i18n/tw.json` hold texts by flat keys. Wherever people read a text, a document writes it plainly, or as `"@:key"`.',

@@ -8,6 +8,8 @@ import { layoutDefinitions } from '../../../runtime/language/schema/layout.ts'
 import { Rule } from '../../../runtime/language/schema/rule.ts'
 import { tones } from '../../../runtime/language/schema/tone.ts'
 import { alternativesOf } from '../alternatives.ts'
+import type { ReferenceDocument } from '../documents.ts'
+import { toExcerpt } from '../excerpt.ts'
 import { toChapter, toCode, toTable } from '../markdown.ts'
 import { optionsOf, toOptionTable } from '../options.ts'
 import { readSentence } from '../sentences.ts'
@@ -72,7 +74,7 @@ export const layoutChapter = (): string =>
   )
 
 /** The chapter of actions: buttons with what they do. */
-export const actionsChapter = (examples: Examples): string =>
+export const actionsChapter = (examples: Examples, documents: readonly ReferenceDocument[]): string =>
   toChapter(
     '# Actions',
     `An action is a button. The \`toolbar\` and the \`rowActions\` of a list name built-in ones: ${builtInActions.map(toCode).join(', ')}. An object with the \`id\` of one changes a part of it, and an object with \`steps\` is an action of the page’s own. ${star}`,
@@ -84,6 +86,9 @@ export const actionsChapter = (examples: Examples): string =>
     '## Actions of the page’s own',
     table(CustomAction),
     toExample(examples, 'action'),
+    '## An action that sets one field',
+    'A button of a row that asks, changes one field of the record and shows the list anew. `edit` takes a part of a record: its key, and the fields that change; all others stay. [Calls for records](sources.md#calls-for-records) has the other calls. `access` is the code for which the call asks, so that nobody sees a button that the server refuses.',
+    toExcerpt(documents, 'pages/articles.json', '/rowActions/1'),
     '## Changes of a built-in action',
     table(ChangedAction),
   )

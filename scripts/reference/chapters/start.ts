@@ -3,7 +3,7 @@ import { toChapter, toCode } from '../markdown.ts'
 import { kindFile, kindSentence } from './kinds.ts'
 
 const chapters: readonly (readonly [string, string, string])[] = [
-  ['example.md', 'An example', 'a whole pack: articles with comments, and a board'],
+  ['example.md', 'An example', 'a whole pack: articles with comments, a board and figures'],
   ['kinds.md', 'Pages', 'the kinds of pages, and what every page says'],
   ['fields.md', 'Fields', 'the values of a record, their rules, and the columns that show them'],
   ['widgets.md', 'Widgets', 'what shows and edits a value'],
@@ -26,7 +26,7 @@ const list = `\`\`\`json
   "id": "shop.orders",
   "version": 2,
   "title": "Orders",
-  "accessPrefix": "order",
+  "accessPrefix": "shop.order",
   "menu": { "path": "/shop/orders", "parent": "shop", "icon": "shop" },
   "source": { "rest": "/shop/order" },
   "fields": {
@@ -48,7 +48,7 @@ export const startChapter = (): string =>
     'Every screen is a JSON document. This reference is written from the schemas of the language by `npm run reference`; its examples come from documents that the checks read.',
     '## How to begin',
     [
-      '1. Make a folder for a pack with a `pack.json` ([packs](packs.md)), and name the folder around it in `PACKS_DIR`.',
+      '1. Make a folder for a pack with a `pack.json` ([packs](packs.md)), and name the folder around it in `PACKS_DIR`; several folders have `:` between them, `;` on Windows.',
       '2. Describe what is stored by a [table](packs.md#tables): the server makes it and answers its calls.',
       '3. Write a page to `pages/<name>.json`. The list below adds, edits and deletes orders.',
       '4. Check it: `npm run schemas:check <folder>` prints each mistake with its line, and how to mend it.',

@@ -136,6 +136,8 @@ export interface ResourceDeclaration extends Naming {
   readonly lock?: string
   /** False for a table without the columns of who made and changed a record; it is only read and deleted from. */
   readonly hasAuthors?: boolean
+  /** Whether records come with the name of who made them, as `createBy_dictText`. */
+  readonly namesAuthors?: boolean
   /** For records that belong to tenants: no call sees those of another one. */
   readonly tenant?: TenantField
   /** A field that a new record gets from the current department of who makes it. */

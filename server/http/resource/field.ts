@@ -81,6 +81,12 @@ export const auditFields = {
   updateTime: { type: 'datetime', ...byServer, label: { zh: '更新时间', en: 'Updated at', tw: '更新時間' } },
 } as const satisfies Fields
 
+/** The same, with the name of who made a record beside the account. */
+export const namedAuditFields = {
+  ...auditFields,
+  createBy: { ...auditFields.createBy, dict: 'sys_user,realname,username' },
+} as const satisfies Fields
+
 /** The field that says whether a record lies in a recycle bin: 1, or 0. */
 export const deletedFlag: Field = {
   type: 'integer',

@@ -1,6 +1,6 @@
 import type { Hooks, ResourceDeclaration, ResourceModel } from './declaration.ts'
 import { describeFields } from './describeFields.ts'
-import { auditFields, type Fields } from './field.ts'
+import { auditFields, type Fields, namedAuditFields } from './field.ts'
 import { textsField, withShownTexts } from './translated.ts'
 
 /** Works out what the calls of a resource need from its declaration. */
@@ -10,7 +10,7 @@ export function toModel({ model, ...declaration }: ResourceDeclaration): Resourc
     ...describeFields(declaration.fields, model),
     // A table that is called verbatim says itself which of these columns it has.
     ...(declaration.translated === undefined ? {} : { texts: textsField }),
-    ...(declaration.hasAuthors === false || declaration.isVerbatim === true ? {} : auditFields),
+    ...toAuditFields(declaration),
   }
   const entries = Object.entries(fields)
   const narrowedFields = withShownTexts(declaration, declaration.table)
@@ -27,6 +27,11 @@ export function toModel({ model, ...declaration }: ResourceDeclaration): Resourc
     exported: readable.filter(([, field]) => field.exported !== false && field.type !== 'json'),
     guarded: entries.filter(([, field]) => field.access !== undefined).map(([name]) => name),
   }
+}
+
+function toAuditFields({ hasAuthors, isVerbatim, namesAuthors }: Omit<ResourceDeclaration, 'model'>): Fields {
+  if (hasAuthors === false || isVerbatim === true) return {}
+  return namesAuthors === true ? namedAuditFields : auditFields
 }
 
 function withSaving(hooks: Hooks): Hooks {

@@ -1,0 +1,29 @@
+import { type Pointer, valueAt } from '../../runtime/language/index.ts'
+import type { ReferenceDocument } from './documents.ts'
+import { toJsonBlock } from './markdown.ts'
+
+/** Where the documents of the example pack stand. */
+export const exampleFolder = 'docs/language/example/blog'
+
+function getAt(documents: readonly ReferenceDocument[], path: string, pointer: Pointer): unknown {
+  const document = documents.find((each) => each.path === `${exampleFolder}/${path}`)
+  const value = valueAt(document?.value, pointer)
+  if (value === undefined) throw new Error(`The example has nothing at ${path}${pointer}.`)
+  return value
+}
+
+/** A piece of a document of the example pack, as Markdown. */
+export const toExcerpt = (documents: readonly ReferenceDocument[], path: string, pointer: Pointer): string =>
+  toJsonBlock(getAt(documents, path, pointer))
+
+/** Some members of an object of the example pack, as Markdown. */
+export function toMembers(
+  documents: readonly ReferenceDocument[],
+  path: string,
+  pointer: Pointer,
+  names: readonly string[],
+): string {
+  return toJsonBlock(
+    Object.fromEntries(names.map((name) => [name, getAt(documents, path, `${pointer}/${name}`)] as const)),
+  )
+}
