@@ -25,7 +25,8 @@ export const Empty: Story = {
 export const OnlyTheLatestAreKept: Story = {
   args: { value: 'temp/old.svg', props: { limit: 1 } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.upload(canvas.getByLabelText('Label: Upload'), picture('new.svg'))
+    await expect(canvas.queryByLabelText('Label: Upload')).toBeNull()
+    await userEvent.upload(canvas.getByLabelText('Label: Replace'), picture('new.svg'))
     await waitFor(() => expect(canvas.getByAltText('new.svg')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/new.svg')
   },
