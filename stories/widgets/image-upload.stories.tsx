@@ -18,7 +18,7 @@ export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [picture('hill.svg'), picture('lake.svg')])
     await waitFor(() => expect(canvas.getByAltText('lake.svg')).toBeVisible())
-    await expect(args.onChange).toHaveBeenLastCalledWith('temp/hill.svg,temp/lake.svg')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/hill.svg,temp/lake.svg'))
     await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
 }
