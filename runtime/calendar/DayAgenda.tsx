@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DataRecord } from '../registry/index.ts'
 import { type CalendarEntry, toTimes } from './entries.ts'
+import { entryLook } from './entryLook.ts'
 import './calendar.css'
 
 interface DayAgendaProps {
@@ -9,6 +10,8 @@ interface DayAgendaProps {
   readonly locale: string
   /** What stands in place of entries where there are none. */
   readonly empty: string
+  /** The classes of a record, by the conditions of its page. */
+  readonly classOf?: ((record: DataRecord) => string | undefined) | undefined
   /** Draws the name of a record, which may open it. */
   readonly draw: (record: DataRecord, name: string) => ReactNode
   /** The buttons of the day. */
@@ -16,7 +19,7 @@ interface DayAgendaProps {
 }
 
 /** The entries of one day, one below the other. */
-export function DayAgenda({ day, entries, locale, empty, draw, children }: DayAgendaProps) {
+export function DayAgenda({ day, entries, locale, empty, classOf, draw, children }: DayAgendaProps) {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' })
   return (
     <div className="pw-calendar-agenda">
@@ -30,7 +33,7 @@ export function DayAgenda({ day, entries, locale, empty, draw, children }: DayAg
           const times = toTimes(entry, day)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the day
-            <li key={index}>
+            <li key={index} className={classOf?.(entry.record)} {...entryLook(entry)}>
               {times && <time>{times}</time>}
               {draw(entry.record, entry.text)}
               {entry.detail && <p>{entry.detail}</p>}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { DataRecord } from '../registry/index.ts'
 import { type CalendarEntry, entriesOf } from './entries.ts'
+import { entryLook } from './entryLook.ts'
 import { firstDayOfWeek } from './firstDayOfWeek.ts'
 import { addDays, dayKeys, toWeeks } from './month.ts'
 import './calendar.css'
@@ -116,8 +117,9 @@ function EntryLine({ entry, day, className, choose }: EntryLineProps) {
   )
   const shape = {
     className: `pw-calendar-entry ${className ?? ''}`,
+    ...entryLook(entry),
     'data-whole': entry.from === null || entry.firstDay < entry.lastDay || undefined,
-    title: `${time} ${entry.text}`.trim(),
+    title: `${time} ${entry.text}${entry.colour && entry.detail ? ` (${entry.detail})` : ''}`.trim(),
   }
   if (!choose) return <span {...shape}>{content}</span>
   return (

@@ -15,6 +15,8 @@ export interface CalendarEntry extends EntryTimes {
   readonly record: DataRecord
   readonly text: string
   readonly detail: string
+  /** The colour of its state, as CSS. */
+  readonly colour?: string | undefined
 }
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10)

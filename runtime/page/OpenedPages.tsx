@@ -14,7 +14,9 @@ export function useOpenedPages(): OpenedPagesState {
   const open = useCallback(
     (request: OpenedPage['request']) => {
       if (request.in === 'tab') {
-        const { page, query, title } = request
+        const { page, mode, title } = request
+        // The address of a tab is all that is known of it once the browser was reloaded.
+        const query = mode === 'add' ? request.query : { ...request.query, mode }
         services.openTab({ page, ...(query ? { query } : {}), ...(title ? { title } : {}) })
         return Promise.resolve<OpenResult>({ result: null })
       }

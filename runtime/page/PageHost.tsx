@@ -6,6 +6,7 @@ import { IssueNote, NodeBoundary } from '../issues/index.ts'
 import { type Issue, type Page, pageAccess } from '../language/index.ts'
 import { lazyPart, type PageOpening } from '../registry/index.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import type { NoRecordProps } from './NoRecord.tsx'
 import { toNamedOpening } from './namedRecord.ts'
 import { OpenedPages, useOpenedPages } from './OpenedPages.tsx'
 import type { PageHostProps } from './pageHostProps.ts'
@@ -24,6 +25,8 @@ const ReadRecord = lazyPart<ReadRecordProps>(
   () => import('./ReadRecord.tsx').then((chunk) => chunk.ReadRecord),
   <div className="pw-page-loading" />,
 )
+
+const NoRecord = lazyPart<NoRecordProps>(() => import('./NoRecord.tsx').then((chunk) => chunk.NoRecord), null)
 
 const ScriptsOff = lazyPart(() => import('./scripts/ScriptsOff.tsx').then((chunk) => chunk.ScriptsOff), null)
 
@@ -50,6 +53,7 @@ export function PageHost(props: PageHostProps) {
     () => shown && toNamedOpening(shown.resolved, props.opening, props.query),
     [shown, props.opening, props.query],
   )
+  if (named?.isUnnamed) return <NoRecord reason="unnamed" />
   if (shown && named?.read)
     return (
       <ReadRecord key={pageId} call={named.read} opening={named.opening}>

@@ -7,15 +7,21 @@ type Values = Readonly<Record<string, unknown>>
 export interface NamedOpening {
   readonly opening: PageOpening
   readonly read?: SourceCall
+  /** Whether the form is to edit a record that nobody names, so that it has nothing to save. */
+  readonly isUnnamed?: true
 }
 
 const plainOpening: PageOpening = { mode: 'add' }
 
 const toKey = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
+/** The mode that the query of an address may say of a form. */
+const modeOf = ({ mode }: Values, otherwise: PageOpening['mode']): PageOpening['mode'] =>
+  mode === 'edit' || mode === 'view' ? mode : otherwise
+
 /**
- * How a page opens at an address or from a notice: a form of a list shows the record whose key it is given, in its query or
- * as its record (specification 2.6). A form that loads by steps of its own finds the key there.
+ * How a page opens at an address, from a step or from a notice: a form shows the record whose key it is given, in its
+ * query, as its record or among its values (specification 2.6). A form that loads by steps of its own finds the key there.
  */
 export function toNamedOpening(
   { page, key, source }: ResolvedPage,
@@ -24,12 +30,27 @@ export function toNamedOpening(
 ): NamedOpening {
   const opening = given ?? plainOpening
   if (page.kind !== 'form') return { opening }
-  const isAtAddress = given === undefined && page.id.endsWith(`${partSeparator}form`)
-  const record = opening.mode === 'add' ? {} : (opening.record ?? {})
+  const loadsItself = Boolean(page.load?.length)
+  const keyIn = (values: Values = {}): string => toKey(values[key]) || toKey(values.id)
+  const findRead = (id: string) => (loadsItself ? undefined : findCall(source, 'queryById', { ids: [id] }))
+  const toRecord = (id: string, mode: PageOpening['mode']): NamedOpening => {
+    const read = findRead(id)
+    return { opening: { ...opening, mode, record: { [key]: id } }, ...(read ? { read } : {}) }
+  }
+
+  if (!given) {
+    const id = keyIn(query)
+    const isOfList = page.id.endsWith(`${partSeparator}form`)
+    if (id === '' || !(isOfList || findRead(id))) return { opening }
+    return toRecord(id, modeOf(query, isOfList ? 'view' : 'edit'))
+  }
+  const { mode, record = {}, values } = given
   const isKeyAlone = Object.keys(record).every((name) => name === key || name === 'id')
-  const id = toKey(isAtAddress ? (query[key] ?? query.id) : isKeyAlone ? (record[key] ?? record.id) : '')
-  if (id === '') return { opening }
-  const named: PageOpening = isAtAddress ? { mode: 'view', record: { [key]: id } } : opening
-  const read = page.load?.length ? undefined : findCall(source, 'queryById', { ids: [id] })
-  return { opening: named, ...(read ? { read } : {}) }
+  if (mode === 'add' || !isKeyAlone || loadsItself) return { opening }
+  const own = keyIn(record)
+  const id = own || keyIn(values) || keyIn(query)
+  const read = findRead(id)
+  if (!read) return { opening }
+  if (id === '') return { opening, ...(mode === 'edit' && !page.submit ? { isUnnamed: true } : {}) }
+  return own ? { opening, read } : toRecord(id, mode)
 }

@@ -61,6 +61,34 @@ export const Board: Story = {
   },
 }
 
+/** A text stands below the title, and is left out where there is none; values have the looks of their columns. */
+export const TextsAndTones: Story = {
+  ...pageStory(
+    [
+      {
+        ...board,
+        columns: ['number', 'customer', { field: 'amount', tones: [{ when: 'self > 20', tone: 'error', bold: true }] }],
+        card: { title: 'customer', text: 'note', fields: ['amount'] },
+      },
+    ],
+    { shop: () => createShop(few().map((order, index) => ({ ...order, note: index === 0 ? 'By train' : '' }))) },
+  ),
+  async play() {
+    await untilIn('Middle', 'Ada Lovelace')
+    const card = await cardOf('Ada Lovelace')
+    const note = within(card).getByText('By train')
+    const title = within(card).getByText('Ada Lovelace')
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
+    await expect((await cardOf('Edsger Dijkstra')).querySelector('.pw-card-text')).toBeNull()
+    await expect(within(card).getByText('12.5').closest('.pw-card-value')).toBeNull()
+    await expect(
+      within(await cardOf('Edsger Dijkstra'))
+        .getByText('37.5')
+        .closest('.pw-card-value'),
+    ).toHaveClass('pw-tone-error', 'pw-bold')
+  },
+}
+
 /** The menu of a card leads to the other columns; what was moved can be taken back. */
 export const Menu: Story = {
   ...pageStory([board], { shop: () => createShop(few()) }),

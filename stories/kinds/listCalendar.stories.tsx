@@ -64,6 +64,37 @@ export const Calendar: Story = {
 }
 
 /** The buttons lead to the months beside, the arrow keys to other days, and today is one press away. */
+/** An entry has the colour of its state, and the look that a column gives its day. */
+export const StatesAndTones: Story = {
+  ...pageStory(
+    [
+      {
+        ...calendar,
+        rowTones: [],
+        fields: {
+          ...calendar.fields,
+          status: { label: 'Status', widget: 'dict-select', props: { dict: 'user_status', mode: 'tag' } },
+        },
+        columns: [
+          'customer',
+          'status',
+          { field: 'createTime', tones: [{ when: "record.customer == 'Grace Hopper'", tone: 'error' }] },
+        ],
+      },
+    ],
+    { shop: () => createShop(few().slice(0, 2)) },
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await dayButton(dayOf(10)))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    const [ada, grace] = canvas.getAllByRole('listitem')
+    await waitFor(() => expect(ada).toHaveTextContent('Active'))
+    await expect(ada).toHaveAttribute('data-coloured')
+    await expect(grace).toHaveClass('pw-tone-error')
+    await expect(canvasElement.querySelectorAll('.pw-calendar-entry[data-coloured]').length).toBeGreaterThan(1)
+  },
+}
+
 export const Months: Story = {
   ...pageStory([calendar], { shop: () => createShop(few()) }),
   async play({ canvas, userEvent }) {

@@ -81,6 +81,61 @@ export const Buttons: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked())
   },
 }
+/** What may be left out is taken back by a second press, by the mark, and by the keyboard. */
+export const TakenBack: Story = {
+  args: { value: '1', props: { dict: 'user_status', mode: 'tag' } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Active' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Active' })).not.toBeChecked())
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Frozen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1')
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+  },
+}
+export const ButtonsTakenBack: Story = {
+  args: { value: '1', props: { dict: 'user_status', mode: 'button' } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await canvas.findByText('Active'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await userEvent.click(canvas.getByText('Frozen'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+  },
+}
+export const RequiredTags: Story = {
+  args: { value: '1', required: true, props: { dict: 'user_status', mode: 'tag' } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Active' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
+  },
+}
+export const SelectionTakenBackByKey: Story = {
+  args: { value: '1' },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    await waitFor(() => expect(canvas.getByTitle('Active')).toBeVisible())
+    await expect(canvasElement.querySelector('.ant-select-clear')).not.toBeNull()
+    canvas.getByRole('combobox').focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+  },
+}
+export const RequiredSelection: Story = {
+  args: { value: '1', required: true },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    await waitFor(() => expect(canvas.getByTitle('Active')).toBeVisible())
+    await expect(canvasElement.querySelector('.ant-select-clear')).toBeNull()
+    canvas.getByRole('combobox').focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const Tags: Story = {
   args: { value: '1', props: { dict: 'user_status', mode: 'tag', multiple: true } },
   async play({ canvas, userEvent, args }) {

@@ -18,14 +18,15 @@ export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [picture('hill.svg'), picture('lake.svg')])
     await waitFor(() => expect(canvas.getByAltText('lake.svg')).toBeVisible())
-    await expect(args.onChange).toHaveBeenLastCalledWith('temp/hill.svg,temp/lake.svg')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/hill.svg,temp/lake.svg'))
     await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
 }
 export const OnlyTheLatestAreKept: Story = {
   args: { value: 'temp/old.svg', props: { limit: 1 } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.upload(canvas.getByLabelText('Label: Upload'), picture('new.svg'))
+    await expect(canvas.queryByLabelText('Label: Upload')).toBeNull()
+    await userEvent.upload(canvas.getByLabelText('Label: Replace'), picture('new.svg'))
     await waitFor(() => expect(canvas.getByAltText('new.svg')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/new.svg')
   },

@@ -66,7 +66,7 @@ export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
         showSearch={{ limit: maxFound }}
         notFoundContent={<span className="pw-choices-note">{t('widgets.area-linkage.none')}</span>}
         popupRender={(menu) => <div id={`${edit.id}_list`}>{menu}</div>}
-        allowClear
+        allowClear={!edit.required}
       />
     </div>
   )

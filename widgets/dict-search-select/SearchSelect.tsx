@@ -92,7 +92,7 @@ export function SearchSelect({ edit, items, textOf, onSearch, onChosen, onOpen, 
           <div ref={selectAccess.listName(edit.label)}>{menu}</div>
         )
       }
-      allowClear
+      allowClear={!edit.required}
     />
   )
 }

@@ -25,6 +25,8 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
   const [previewed, setPreviewed] = useState<number | null>(null)
   const paths = toPaths(edit.value)
   const keys = toKeys(paths)
+  // Only the latest are kept, so that a further picture takes the place of the one that is there.
+  const replaces = edit.props.limit === 1 && paths.length > 0
   const { uploads, addFiles, cancel, retry, store } = useUploads<string, string>({
     edit,
     toItems: toPaths,
@@ -105,7 +107,7 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
           look="cards"
           accept={pictureKinds}
           multiple={edit.props.limit !== 1}
-          name={t('widgets.image-upload.add')}
+          name={t(replaces ? 'widgets.image-upload.replace' : 'widgets.image-upload.add')}
           onTake={addFiles}
         />
       )}

@@ -4,6 +4,7 @@ export const imageUploadTexts: Texts = {
   zh: {
     'widgets.image-upload.title': '图片上传',
     'widgets.image-upload.add': '上传图片',
+    'widgets.image-upload.replace': '更换图片',
     'widgets.image-upload.uploading': '{name} 上传中',
     'widgets.image-upload.onlyImages': '请上传图片',
     'widgets.image-upload.tooLarge': '{name} 超过 {size} MB',
@@ -21,6 +22,7 @@ export const imageUploadTexts: Texts = {
   en: {
     'widgets.image-upload.title': 'Pictures',
     'widgets.image-upload.add': 'Upload',
+    'widgets.image-upload.replace': 'Replace',
     'widgets.image-upload.uploading': '{name} is uploading',
     'widgets.image-upload.onlyImages': 'please upload an image',
     'widgets.image-upload.tooLarge': '{name} is larger than {size} MB',
@@ -38,6 +40,7 @@ export const imageUploadTexts: Texts = {
   tw: {
     'widgets.image-upload.title': '圖片上傳',
     'widgets.image-upload.add': '上傳圖片',
+    'widgets.image-upload.replace': '更換圖片',
     'widgets.image-upload.uploading': '{name} 上傳中',
     'widgets.image-upload.onlyImages': '請上傳圖片',
     'widgets.image-upload.tooLarge': '{name} 超過 {size} MB',

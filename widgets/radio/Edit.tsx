@@ -13,7 +13,7 @@ export function RadioEdit(edit: EditProps<ChoiceValue, RadioProps>) {
         edit={edit}
         choices={choices}
         value={toText(edit.value)}
-        onValue={(value) => edit.onChange(toValue(value))}
+        onValue={(value) => edit.onChange(value === undefined ? undefined : toValue(value))}
       />
       {failure && <div role="note">{failure}</div>}
     </>

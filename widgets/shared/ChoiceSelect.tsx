@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import type { ReactElement } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { type EditProps, useTranslate } from '../../runtime/index.ts'
 import { awaitedName } from './awaitedName.tsx'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
@@ -39,6 +39,10 @@ interface ChoiceSelectProps {
 const isFound = (typed: string, option?: { readonly label: string }): boolean =>
   option?.label.toLowerCase().includes(typed.trim().toLowerCase()) ?? false
 
+/** Whether a key takes back what is chosen: where something is typed it changes that. */
+const isClearKey = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Backspace' || key === 'Delete') && !(target instanceof HTMLInputElement && target.value !== '')
+
 /** A drop-down list of choices, for one value or several. */
 export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest }: ChoiceSelectProps) {
   const { placeholder, state, max, name = edit.label, onOpen, allowInput = false } = rest
@@ -53,6 +57,7 @@ export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest
     onOpen?.()
     retryOnOpen(state)
   })
+  const canClear = !multiple && values.length > 0 && !edit.required && !edit.disabled
   const isFull = multiple && max !== undefined && values.length >= max
   const colours = new Map(choices.flatMap(({ value, color }) => (color ? [[value, color] as const] : [])))
   const list = (menu: ReactElement) =>
@@ -96,6 +101,7 @@ export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest
       {...opening}
       onKeyDown={(event) => {
         if (event.key === 'Escape') takeTyped()
+        if (canClear && isClearKey(event)) onValues([])
         opening.onKeyDown(event)
       }}
       options={choices.map(({ value, text, disabled = false }) => {
@@ -110,7 +116,7 @@ export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest
       {...(allowInput && { onSearch })}
       filterOption={isFound}
       notFoundContent={t('choice.none')}
-      allowClear
+      allowClear={!edit.required}
     />
   )
 }

@@ -101,7 +101,7 @@ export function TreeChoice({
       showCheckedStrategy={TreeSelect.SHOW_ALL}
       treeNodeFilterProp="title"
       showSearch={search}
-      allowClear
+      allowClear={!edit.required}
       loading={tree.status === 'loading'}
       popupRender={(menu) =>
         nodes.length === 0 ? (

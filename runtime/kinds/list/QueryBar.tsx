@@ -183,7 +183,11 @@ const QueryField = memo(function QueryField({
   const label = text(entry.label ?? field?.label) || name
   const rule = toFilterRule(entry, widget, chosen ? { [name]: chosen } : {})
   return (
-    <div className={rules ? 'pw-query-field pw-query-ruled' : 'pw-query-field'} data-query={name}>
+    <div
+      className={rules ? 'pw-query-field pw-query-ruled' : 'pw-query-field'}
+      data-query={name}
+      data-moment={widget.isMoment || undefined}
+    >
       <label htmlFor={id} title={label}>
         {label}
       </label>

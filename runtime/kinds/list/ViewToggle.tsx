@@ -15,7 +15,12 @@ export function ViewToggle({ views, view, onChange }: ViewToggleProps) {
   const translate = useTranslate()
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={translate('list.view.choose')} className="pw-segments pw-view-toggle">
+    <div
+      role="radiogroup"
+      aria-label={translate('list.view.choose')}
+      className="pw-segments pw-view-toggle"
+      data-many={views.length > 2 || undefined}
+    >
       {views.map((each) => (
         <label key={each} title={translate(`list.view.${each}`)}>
           <input
@@ -26,6 +31,9 @@ export function ViewToggle({ views, view, onChange }: ViewToggleProps) {
             onChange={() => onChange(each)}
           />
           <Icon name={findListView(each).icon} />
+          <span className="pw-view-name" aria-hidden="true">
+            {translate(`list.view.${each}`)}
+          </span>
         </label>
       ))}
     </div>

@@ -21,7 +21,12 @@ export const formOpening = {
     ...ExpressionOf(['values', 'record', 'query', 'route', 'user']),
     description: 'a condition under which the form only shows its values',
   }),
-  load: Type.Optional(Type.Array(refTo<Step>('step'), { description: 'run when the form of a record opens' })),
+  load: Type.Optional(
+    Type.Array(refTo<Step>('step'), {
+      description:
+        'run when the form of a record opens; when left out, a form with a source reads the record whose key it is given, such as `?id=…` in its address (with `&mode=view` to show it only)',
+    }),
+  ),
 }
 
 /** What a form offers beside its fields. */

@@ -18,10 +18,20 @@ export const openArguments = Strict(
     }),
     width: Type.Optional(Type.Integer({ minimum: 200, maximum: 2000, description: 'pixels of the dialog or drawer' })),
     mode: Type.Optional(
-      Type.Enum(['add', 'edit', 'view'], { default: 'add', description: 'how a form page opens; `add` when left out' }),
+      Type.Enum(['add', 'edit', 'view'], {
+        default: 'add',
+        description:
+          'how a form page opens; `add` when left out. To edit or view, a form with a source and without `load` reads the record whose key `query` or `values` has',
+      }),
     ),
-    values: Type.Optional({ ...TemplateRecord, description: 'what a form begins with' }),
-    query: Type.Optional({ ...TemplateRecord, description: 'the name `query` of its formulas' }),
+    values: Type.Optional({
+      ...TemplateRecord,
+      description: 'what a form begins with; in place of what its record has, where it reads one',
+    }),
+    query: Type.Optional({
+      ...TemplateRecord,
+      description: 'the name `query` of its formulas; the key of a record in it is the record that a form reads',
+    }),
     then: Type.Optional(
       Type.Array(refTo<NestedStep>('step'), {
         description: 'run once it closes with a result, which is the name `result`',

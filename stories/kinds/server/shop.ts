@@ -14,6 +14,8 @@ export interface Shop {
   release(path: string): void
   /** Refuses the next call whose path ends so; with the code 500 when left out. */
   refuse(path: string, message: string, result?: unknown, code?: number): void
+  /** Lets the next call whose path ends so get lost on its way. */
+  drop(path: string): void
 }
 
 const answer = (result: unknown, message = '') => Response.json({ success: true, code: 200, message, result })
@@ -87,6 +89,7 @@ export function createShop(
   const sent: { call: string; body: unknown }[] = []
   const held = new Map<string, PromiseWithResolvers<void>>()
   const refused = new Map<string, Response>()
+  const dropped = new Set<string>()
   let table = rows
   let lastId = rows.length
 
@@ -155,6 +158,9 @@ export function createShop(
     refuse(path, message, result = null, code = 500) {
       refused.set(path, Response.json({ success: false, code, message, result }))
     },
+    drop(path) {
+      dropped.add(path)
+    },
     async fetch(input, init) {
       const request = new Request(input, init)
       const { pathname, searchParams } = new URL(request.url)
@@ -166,6 +172,7 @@ export function createShop(
       const body = text === '' ? {} : JSON.parse(text)
       if (request.method !== 'GET') sent.push({ call, body })
       for (const [end, { promise }] of held) if (path.endsWith(end)) await promise
+      for (const end of dropped) if (path.endsWith(end) && dropped.delete(end)) throw new TypeError('Failed to fetch')
       for (const [end, response] of refused) {
         if (!path.endsWith(end)) continue
         refused.delete(end)

@@ -56,6 +56,7 @@ export function createUnits({ rows = toRows(company), answers = 'records' }: Uni
   const sent: { call: string; body: unknown }[] = []
   const held = new Map<string, PromiseWithResolvers<void>>()
   const refused = new Map<string, Response>()
+  const dropped = new Set<string>()
   let table = rows
   let lastId = rows.length
 
@@ -118,6 +119,7 @@ export function createUnits({ rows = toRows(company), answers = 'records' }: Uni
     },
     refuse: (path, message, result = null) =>
       void refused.set(path, Response.json({ success: message === '', code: 500, message, result })),
+    drop: (path) => void dropped.add(path),
     async fetch(input, init) {
       const request = new Request(input, init)
       const { pathname, searchParams } = new URL(request.url)
@@ -130,6 +132,7 @@ export function createUnits({ rows = toRows(company), answers = 'records' }: Uni
       const body = text === '' ? {} : JSON.parse(text)
       if (request.method !== 'GET') sent.push({ call, body })
       for (const [part, { promise }] of held) if (parameters.includes(part)) await promise
+      for (const end of dropped) if (path.endsWith(end) && dropped.delete(end)) throw new TypeError('Failed to fetch')
       for (const [part, response] of refused) {
         if (!parameters.includes(part)) continue
         refused.delete(part)

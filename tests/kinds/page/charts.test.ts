@@ -382,3 +382,15 @@ describe.each(Object.entries(allParts) as [ChartType, object][])('the chart %s',
     expect(written).toEqual([false, false, false])
   })
 })
+
+describe('axes of values', () => {
+  const intervals = async (records: readonly DataRecord[]) => {
+    const { option } = await draw('bar', { category: 'month', series: ['online'] }, records)
+    return option.yAxis.map(({ minInterval }) => minInterval)
+  }
+
+  test('stand at whole numbers where all values are whole', async () => {
+    expect(await intervals(sales)).toEqual([1])
+    expect(await intervals([{ month: '2026-01', online: 0.5 }, ...sales])).toEqual([undefined])
+  })
+})

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: the arrow keys lead from card to card
 // biome-ignore-all lint/a11y/useSemanticElements: lines of cards stand between the list and its items
 import { memo, useId } from 'react'
+import { isMissing } from '../../../form/index.ts'
 import { useTranslate } from '../../../i18n/index.ts'
 import type { ActionEntry } from '../../../language/index.ts'
 import { usePageInstance } from '../../../page/index.ts'
@@ -12,7 +13,7 @@ import type { ListController } from '../useListController.ts'
 import { isPlainName } from '../useOpening.tsx'
 import { CardImage } from './CardImage.tsx'
 import { CardValue } from './CardValue.tsx'
-import type { CardFields } from './cardFields.ts'
+import type { CardField, CardFields } from './cardFields.ts'
 
 interface RecordCardProps {
   readonly record: DataRecord
@@ -35,6 +36,9 @@ interface RecordCardProps {
 
 /** Actions of a card that stand beside each other before the rest goes into a menu. */
 const inSight = 2
+
+/** Whether a record has a value of a field; a line without one is left out. */
+const isFilled = ({ name }: CardField, record: DataRecord): boolean => !isMissing(record[name])
 
 /** One record as a card. It is drawn again when its record, its look or its selection changes. */
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
@@ -77,7 +81,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
                 title && <CardValue field={title} record={record} />
               )}
             </div>
-            {subtitle && (
+            {subtitle && isFilled(subtitle, record) && (
               <div className="pw-card-subtitle">
                 <CardValue field={subtitle} record={record} />
               </div>
@@ -94,7 +98,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
             />
           )}
         </div>
-        {body && (
+        {body && isFilled(body, record) && (
           <div className="pw-card-text">
             <CardValue field={body} record={record} />
           </div>

@@ -14,6 +14,8 @@ export interface CardField {
   readonly isLink?: boolean
   /** Draws it as a column of the list does, in place of `View`. */
   readonly draw?: (record: DataRecord) => ReactNode
+  /** The classes of its value in a record, by the conditions of its column. */
+  readonly valueClass?: (record: DataRecord) => string | undefined
 }
 
 /** The fields of a card by their places; those that the person may not see are left out. */

@@ -7,6 +7,7 @@ import type { ListColumn } from '../tableColumns.tsx'
 import type { ListController } from '../useListController.ts'
 import { type CardFields, toCardFields } from './cardFields.ts'
 import { toLineFields } from './lineFields.ts'
+import { toneParts } from './toneParts.ts'
 
 interface CardParts {
   /** How the page says that one record looks; a line of the list for each when undefined. */
@@ -22,9 +23,12 @@ export function useCardParts({ resolved }: ListController, columns: readonly Lis
   const card = resolved.page.kind === 'list' ? resolved.page.card : undefined
   const parts = useMemo(
     () =>
-      card
-        ? toCardFields({ card, resolved, registry, text, hasAccess })
-        : toLineFields(columns, resolved, (id) => registry.findWidget(id)),
+      toneParts(
+        card
+          ? toCardFields({ card, resolved, registry, text, hasAccess })
+          : toLineFields(columns, resolved, (id) => registry.findWidget(id)),
+        columns,
+      ),
     [card, columns, resolved, registry, text, hasAccess],
   )
   return { card, parts }

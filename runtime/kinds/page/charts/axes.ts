@@ -38,23 +38,35 @@ function byteLines(largest: number): OptionPart {
   return { interval, max: Math.max(interval, Math.ceil(largest / interval) * interval) }
 }
 
+/** Values of which nothing is known. */
+const fraction = [0.5]
+
 interface ValueAxisOptions {
   readonly intl: ReportIntl
   readonly theme: ChartTheme
   readonly isVertical?: boolean
   /** The largest value that it has to show; left out where nobody knows. */
   readonly largest?: number
+  /** The values that it shows. Where all of them are whole numbers its lines are too. */
+  readonly values?: Iterable<number | null>
+}
+
+/** Lines of an axis of counts: there is no half of an order. */
+function wholeLines(values: Iterable<number | null>): OptionPart {
+  for (const value of values) if (value !== null && !Number.isInteger(value)) return {}
+  return { minInterval: 1 }
 }
 
 /** An axis of values. */
 export const valueAxis = (
   axis: Axis | undefined,
   format: Axis['format'],
-  { intl, theme, isVertical = true, largest }: ValueAxisOptions,
+  { intl, theme, isVertical = true, largest, values = fraction }: ValueAxisOptions,
 ): OptionPart => ({
   type: 'value',
   show: axis?.hidden !== true,
   ...titleOf(axis, intl, theme, isVertical),
+  ...wholeLines(values),
   ...((axis?.format ?? format) === 'bytes' && largest !== undefined ? byteLines(largest) : {}),
   ...(axis?.min === undefined ? {} : { min: axis.min }),
   ...(axis?.max === undefined ? {} : { max: axis.max }),

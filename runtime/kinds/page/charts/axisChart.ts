@@ -93,16 +93,29 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
       .reduce((sum, value) => (manner.isStacked ? sum + value : Math.max(sum, value)), 0),
   )
   const largest = heights.reduce((most, height) => Math.max(most, height), 0)
+  const valuesOf = (axis: 'first' | 'second') =>
+    series.flatMap((each) => ((each.axis === 'second') === (axis === 'second') ? each.values : []))
   const valueFormat = manner.isShare ? 'percent' : block.format
   const values = [
     {
-      ...valueAxis(block.axes?.value, valueFormat, { intl, theme, isVertical: !isHorizontal, largest }),
+      ...valueAxis(block.axes?.value, valueFormat, {
+        intl,
+        theme,
+        isVertical: !isHorizontal,
+        largest,
+        values: valuesOf('first'),
+      }),
       ...shareEnd,
     },
     ...(hasSecond
       ? [
           {
-            ...valueAxis(block.axes?.second, undefined, { intl, theme, isVertical: !isHorizontal }),
+            ...valueAxis(block.axes?.second, undefined, {
+              intl,
+              theme,
+              isVertical: !isHorizontal,
+              values: valuesOf('second'),
+            }),
             splitLine: { show: false },
           },
         ]

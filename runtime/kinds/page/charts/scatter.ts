@@ -64,8 +64,19 @@ export const chart = defineChart<'scatter'>({
           outerBoundsContain: 'all',
         },
         legend,
-        xAxis: { ...valueAxis(block.axes?.x, block.format, { intl, theme, isVertical: false }), scale: true },
-        yAxis: { ...valueAxis(block.axes?.y, block.format, { intl, theme }), scale: true },
+        xAxis: {
+          ...valueAxis(block.axes?.x, block.format, {
+            intl,
+            theme,
+            isVertical: false,
+            values: points.map(({ x }) => x),
+          }),
+          scale: true,
+        },
+        yAxis: {
+          ...valueAxis(block.axes?.y, block.format, { intl, theme, values: points.map(({ y }) => y) }),
+          scale: true,
+        },
         tooltip: itemTip(input, ({ seriesIndex, dataIndex }) => {
           const point = series[seriesIndex]?.[dataIndex]
           const title = [point?.name, point?.series].filter(Boolean).join(' · ')

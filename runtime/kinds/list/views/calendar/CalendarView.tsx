@@ -13,7 +13,9 @@ import { useViewText } from '../viewText.ts'
 import { calendarTexts } from './calendarTexts.ts'
 import { MonthAgenda } from './MonthAgenda.tsx'
 import { toPeriod } from './period.ts'
+import { type StateLook, StateLooks } from './StateLooks.tsx'
 import { toEntries } from './toEntries.ts'
+import { toEntryClass } from './toEntryClass.ts'
 import { useCalendarDay } from './useCalendarDay.ts'
 import { usePeriodRecords } from './usePeriodRecords.ts'
 import './listCalendar.css'
@@ -22,14 +24,20 @@ import './listCalendar.css'
 export function CalendarView(props: ListViewProps) {
   const { page } = props.controller.resolved
   const calendar = page.kind === 'list' ? page.calendar : undefined
-  return calendar ? <ListMonth {...props} calendar={calendar} /> : null
+  if (!calendar) return null
+  return (
+    <StateLooks resolved={props.controller.resolved} columns={props.columns}>
+      {(lookOf) => <ListMonth {...props} calendar={calendar} lookOf={lookOf} />}
+    </StateLooks>
+  )
 }
 
 interface ListMonthProps extends ListViewProps {
   readonly calendar: ListCalendar
+  readonly lookOf: (record: DataRecord) => StateLook | undefined
 }
 
-function ListMonth({ controller, calendar, label, actions, rowActions, recordClass }: ListMonthProps) {
+function ListMonth({ controller, columns, calendar, lookOf, label, actions, rowActions, recordClass }: ListMonthProps) {
   const locale = languageTag[useLanguage()]
   const zone = useTimeZone()
   const translate = useTranslate()
@@ -47,9 +55,11 @@ function ListMonth({ controller, calendar, label, actions, rowActions, recordCla
         ...calendar,
         end: calendar.end,
         toText: (record) => toText(record, calendar, resolved),
+        lookOf,
       }),
-    [shown.records, calendar, resolved, zone],
+    [shown.records, calendar, resolved, lookOf, zone],
   )
+  const classOf = useMemo(() => toEntryClass(recordClass, columns, calendar), [recordClass, columns, calendar])
   const open = useOpening(actions, rowActions)
   const draw = (record: DataRecord, name: string) =>
     open ? (
@@ -77,7 +87,7 @@ function ListMonth({ controller, calendar, label, actions, rowActions, recordCla
         <>
           {head}
           <MonthAgenda
-            {...{ month, entries, locale, draw }}
+            {...{ month, entries, locale, classOf, draw }}
             empty={shown.status === 'loading' ? translate('page.loading') : text('noneOfMonth')}
           />
         </>
@@ -85,10 +95,10 @@ function ListMonth({ controller, calendar, label, actions, rowActions, recordCla
         <div className="pw-calendar">
           <div className="pw-calendar-month">
             {head}
-            <MonthGrid {...{ day, today, locale, entries, onDay }} title={label} classOf={recordClass} choose={open} />
+            <MonthGrid {...{ day, today, locale, entries, onDay }} title={label} classOf={classOf} choose={open} />
           </div>
           <DayAgenda
-            {...{ day, locale, draw }}
+            {...{ day, locale, classOf, draw }}
             entries={entriesOf(entries, day)}
             empty={shown.status === 'loading' ? '' : text('noneOfDay')}
           />

@@ -6,6 +6,8 @@ interface EntryFields {
   readonly start: string
   readonly end: string | undefined
   readonly toText: (record: DataRecord) => string
+  /** What the state of a record says. */
+  readonly lookOf?: (record: DataRecord) => { readonly text: string; readonly colour: string | undefined } | undefined
 }
 
 const dayMilliseconds = 86_400_000
@@ -28,13 +30,14 @@ function toShown(value: unknown): Shown | undefined {
 /** Puts records on their days; one without a start is on none. */
 export function toEntries(
   records: readonly DataRecord[],
-  { start, end, toText }: EntryFields,
+  { start, end, toText, lookOf }: EntryFields,
 ): readonly CalendarEntry[] {
   const entries = records.flatMap((record): readonly CalendarEntry[] => {
     const begins = toShown(record[start])
     if (!begins) return []
     const ends = (end === undefined ? undefined : toShown(record[end])) ?? begins
-    return [{ record, text: toText(record), detail: '', ...toTimes(begins, ends) }]
+    const { text: detail = '', colour } = lookOf?.(record) ?? {}
+    return [{ record, text: toText(record), detail, colour, ...toTimes(begins, ends) }]
   })
   return sortEntries(entries)
 }

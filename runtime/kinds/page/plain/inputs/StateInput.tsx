@@ -18,6 +18,9 @@ interface StateInputProps {
 /** Milliseconds after the last letter, before what is typed counts. */
 const typingPause = 300
 
+const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !Array.isArray(value)
+
 /** One widget that changes a named value; what is typed counts once a person pauses, what is chosen at once. */
 export function StateInput({ item, controller, scope, intl, registry }: StateInputProps) {
   const id = useId()
@@ -67,7 +70,8 @@ export function StateInput({ item, controller, scope, intl, registry }: StateInp
           else settle(next)
         }}
         disabled={false}
-        required={false}
+        // What begins with a value always has one: it changes to another.
+        required={isFilled(first)}
         invalid={false}
         label={label}
         props={props}

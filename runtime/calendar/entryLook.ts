@@ -1,0 +1,8 @@
+import type { CSSProperties } from 'react'
+import type { CalendarEntry } from './entries.ts'
+
+/** How an entry shows the colour of its state. */
+export const entryLook = ({
+  colour,
+}: CalendarEntry): { readonly 'data-coloured'?: true; readonly style?: CSSProperties } =>
+  colour === undefined ? {} : { 'data-coloured': true, style: { '--pw-entry': colour } as CSSProperties }
