@@ -63,7 +63,7 @@ async function createIndex(
 /** Every name must be one that turns into a field name and back, and none that the server keeps for itself. */
 function checkNames(table: TableDocument, pack: Pack): void {
   const refuse = (reason: string): never => {
-    throw new PackError(`tables/${table.table}.json of the pack "${pack.id}" ${reason}.`)
+    throw new PackError(`The table "${table.table}" of the pack "${pack.id}" ${reason}.`)
   }
   if (!isName(table.table) || ownTables.test(table.table))
     refuse(`has a table name that is not free for packs: "${table.table}"`)
