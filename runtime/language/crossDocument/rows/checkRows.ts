@@ -3,7 +3,7 @@ import { getList, getMember, getObject, getText, isObject, type JsonObject } fro
 import { childPointer, type Pointer } from '../../pointer.ts'
 import { suggestWord } from '../../suggestions.ts'
 import { columnsOfTable } from '../tableColumns.ts'
-import { type Check, contentOf, type Entry, entriesOf, type Workspace } from '../workspace.ts'
+import { type Check, contentOf, type Entry, entriesOf, hasUnreadable, namesOf, type Workspace } from '../workspace.ts'
 import { type ColumnRules, findProblem, isMissing } from './columnValue.ts'
 
 /** What the server fills in itself, whatever the table says of it. */
@@ -77,6 +77,18 @@ function checkRow(table: Table, row: JsonObject, path: Pointer): readonly Diagno
   return [...found, ...missing]
 }
 
+/** Words with which the names of the server's own tables begin, some of which take rows. */
+const ofServer = /^sys_/
+
+/** Rows whose file is named after no table. */
+function checkFile(workspace: Workspace, entry: Entry, name: string): Diagnostic | undefined {
+  if (entry.folder === undefined || ofServer.test(name)) return undefined
+  const names = [...namesOf(workspace, 'table', 'table'), ...namesOf(workspace, 'form', 'table')]
+  if (names.includes(name) || hasUnreadable(workspace, 'table') || hasUnreadable(workspace, 'form')) return undefined
+  const message = `the file is named after no table: no pack has \`${name}\`${suggestWord(name, names)}`
+  return { path: '', code: 'unknown-table', message }
+}
+
 /** Sample rows can be stored: their columns exist, and their values are such as the columns take. */
 export const checkRows: Check = (workspace, report) => {
   const tables = new Map(
@@ -87,6 +99,8 @@ export const checkRows: Check = (workspace, report) => {
     const name = nameOf(entry)
     const declared = getMember(tables.get(name), 'columns')
     const rows = contentOf(entry)
+    const misnamed = checkFile(workspace, entry, name)
+    if (misnamed !== undefined) report(entry, misnamed)
     if (entry.isBeside || !isObject(declared) || !Array.isArray(rows)) continue
     const table: Table = { name, columns: getObject(tables.get(name), 'columns'), dictionaries }
     for (const [index, row] of rows.entries())

@@ -1,7 +1,6 @@
 import type { IssueCode } from '../../issueCodes.ts'
 import { isObject } from '../../json.ts'
 import { suggestWord } from '../../suggestions.ts'
-import type { Moment } from './moment.ts'
 import { isReadableMoment } from './moment.ts'
 
 /** What a table says of one of its columns. */
@@ -21,13 +20,10 @@ export interface Problem {
 
 type CheckValue = (value: unknown, rules: ColumnRules) => Problem | undefined
 
-const moments: Readonly<Record<string, Moment>> = { date: 'day', datetime: 'moment' }
-
-const checkMoment: CheckValue = (value, { name, type = '' }) => {
-  const kind = moments[type] ?? 'moment'
+const checkMoment: CheckValue = (value, { name, type }) => {
   if (isObject(value) || (typeof value === 'string' && isReadableMoment(value))) return undefined
-  const example = kind === 'day' ? '2026-11-27' : '2026-11-27 09:30:00'
-  const message = `\`${name}\` is a ${kind === 'day' ? 'date' : 'date with a time'}; write it as \`${example}\`, or as \`{ "daysAgo": 3 }\``
+  const [noun, example] = type === 'date' ? ['date', '2026-11-27'] : ['date with a time', '2026-11-27 09:30:00']
+  const message = `\`${name}\` is a ${noun}; write it as \`${example}\`, or as \`{ "daysAgo": 3 }\``
   return { code: 'wrong-form', message }
 }
 

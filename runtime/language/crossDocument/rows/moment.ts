@@ -1,6 +1,3 @@
-/** What a column of dates holds: days, or moments. */
-export type Moment = 'day' | 'moment'
-
 const form =
   /^(\d{4})-(\d{2})-(\d{2})(?:[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
