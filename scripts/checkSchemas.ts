@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileValidators } from '../runtime/language/compile.ts'
 import {
@@ -89,7 +89,8 @@ const isShipped = folders.every((folder) => folder === shipped)
 const language = createLanguage({ widgets: widgetSchemas, validators: compileValidators(createSchemas(widgetSchemas)) })
 const { documents, issues } = language.checkDocuments(files, {
   beside: isShipped || !existsSync(shipped) ? [] : readDocuments(shipped),
-  known: isShipped ? { dictionaries: [] } : {},
+  // A pack brings along the dictionaries that it names, or they are of the system; those of single pages may be of a server.
+  known: isShipped || files.some(({ path }) => basename(path) === 'pack.json') ? { dictionaries: [] } : {},
 })
 for (const issue of issues) console.log(formatIssue(issue))
 if (writes) writeCanonical(documents)

@@ -1,5 +1,6 @@
 /** The entry point of the document language: what a page is, how it is read, checked and written. No React, no DOM, no ajv. */
 
+export { type AskedCode, codesOfPage } from './accessCodes.ts'
 export { type ButtonCondition, renameInCondition, toButtonCondition } from './checks/buttonCondition.ts'
 export type {
   CheckedDocument,

@@ -41,6 +41,8 @@ export const issueCodes = {
   'unknown-text': 'an i18n key stands in no text file',
   'missing-text': 'a text file lacks a key that its siblings have',
   'missing-file': 'a pack lacks a file that its documents need',
+  'unknown-access': 'no page or pack declares the access code, so that nobody can be granted it',
+  'unknown-address': 'no page of the pack stands at the address',
   'unknown-dictionary': 'there is no such dictionary',
   'unknown-table': 'there is no such table',
   'unknown-column': 'a table has no such column',

@@ -33,6 +33,19 @@ export function findNearestWord(word: string, candidates: readonly string[]): st
   return nearest
 }
 
+const partsOf = (word: string): readonly string[] => word.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2)
+
+/** Some valid words that may have been meant, the nearest first: the one with a slip, then those that share a part. */
+export function findNearestWords(word: string, candidates: readonly string[], count: number): readonly string[] {
+  const nearest = findNearestWord(word, candidates)
+  const parts = partsOf(word.toLowerCase())
+  const alike = candidates.filter((candidate) => partsOf(candidate).some((part) => parts.includes(part)))
+  const byDistance = alike.sort(
+    (left, right) => differenceOf(plain(word), plain(left)) - differenceOf(plain(word), plain(right)),
+  )
+  return [...new Set([...(nearest === undefined ? [] : [nearest]), ...byDistance])].slice(0, count)
+}
+
 /**
  * Whether a word can hardly be anything but one of others with a slip: one letter differs, of long words two. It is
  * narrower than a suggestion, as here the word may be right.

@@ -62,6 +62,19 @@ describe('schemas:check', () => {
     })
   })
 
+  test('a pack brings the dictionaries that it names, or they are of the system', async () => {
+    const chosen = (dict: string) => ({
+      ...note,
+      fields: { text: { label: 'Text', widget: 'dict-select', props: { dict } } },
+    })
+    write('packs/notes/pack.json', { id: 'notes', version: 1, title: 'Notes' })
+    write('packs/notes/pages/note.json', chosen('sex'))
+    expect((await check('packs')).lines).toEqual(['2 documents, 0 issues'])
+    write('packs/notes/pages/note.json', chosen('note_kindd'))
+    const { lines } = await check('packs')
+    expect(lines[0]).toContain('unknown-dictionary no dictionary has the code `note_kindd`')
+  })
+
   test('rewrites sound documents in canonical form when asked, and leaves those with comments or issues', async () => {
     const wide = JSON.stringify(note, null, 4)
     write('loose/note.json', wide)

@@ -325,7 +325,9 @@ describeEachDatabase('the pack installer', { modules: [] }, (server) => {
   })
 
   describe('a moment by its distance from the installation', () => {
-    const rowsOf = (...rows: readonly object[]) => ({ 'rows/demo_goods.json': rows })
+    const rowsOf = (...rows: readonly object[]) => ({
+      'rows/demo_goods.json': rows.map((row) => ({ name: 'Goods', ...row })),
+    })
     const readMoments = async () =>
       (
         await sql<{ code: string; madeOn: string | null; soldAt: string | null; more: unknown }>`

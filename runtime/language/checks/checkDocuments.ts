@@ -1,14 +1,21 @@
+import { checkAccessCodes } from '../crossDocument/accessCodes.ts'
 import { checkAddresses } from '../crossDocument/addresses.ts'
 import { checkDictionaries } from '../crossDocument/dictionaries.ts'
 import { checkDuplicates } from '../crossDocument/duplicates.ts'
 import { withoutRepeated } from '../crossDocument/expandedSource.ts'
 import { checkFragments } from '../crossDocument/fragments.ts'
 import { checkHtml } from '../crossDocument/html.ts'
+import { checkMenuAddresses } from '../crossDocument/menuAddresses.ts'
 import { checkMenuCycles } from '../crossDocument/menuCycles.ts'
+import { checkNeededCodes } from '../crossDocument/neededCodes.ts'
 import { checkOpened } from '../crossDocument/opened.ts'
 import { checkPages, withModels } from '../crossDocument/pages.ts'
 import type { DocumentFile } from '../crossDocument/readAlone.ts'
 import { checkReferences } from '../crossDocument/references.ts'
+import { checkRequestBodies } from '../crossDocument/requestBodies.ts'
+import { checkRows } from '../crossDocument/rows/checkRows.ts'
+import { checkTableNames } from '../crossDocument/tableNames.ts'
+import { checkTablePaths } from '../crossDocument/tablePaths.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
 import { withFragments } from '../crossDocument/withFragments.ts'
@@ -94,11 +101,18 @@ export function checkDocuments(
     checkReferences,
     checkPages,
     checkOpened,
+    checkTableNames,
     checkTables,
+    checkRows,
     checkTexts,
     checkDictionaries,
     checkHtml,
     checkAddresses,
+    checkTablePaths,
+    checkRequestBodies,
+    checkMenuAddresses,
+    checkAccessCodes,
+    checkNeededCodes,
     checkMenuCycles,
   ]
   for (const check of checks)

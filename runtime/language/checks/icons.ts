@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { iconNames } from '../icons/iconNames.ts'
 import { toIconName } from '../icons/toIconName.ts'
 import type { Place } from '../places/collectPlaces.ts'
-import { findNearestWord } from '../suggestions.ts'
+import { findNearestWords, listWords } from '../suggestions.ts'
 
 const known = new Set(iconNames)
 
@@ -12,7 +12,8 @@ export const checkIcons = (places: readonly Place[]): readonly Diagnostic[] =>
     if (annotation.kind !== 'reference' || annotation.reference !== 'icon' || value === '') return []
     const name = toIconName(value)
     if (known.has(name)) return []
-    const nearest = findNearestWord(name, iconNames)
-    const advice = nearest === undefined ? 'choose one of the icon picker' : `did you mean \`${nearest}\`?`
-    return [{ path, code: 'unknown-icon', message: `no icon is called \`${value}\`; ${advice}` }]
+    const nearest = findNearestWords(name, iconNames, 3)
+    const advice = nearest.length === 0 ? 'all' : `did you mean ${listWords(nearest)}? All`
+    const message = `no icon is called \`${value}\`; ${advice} names stand in docs/language/icons.md`
+    return [{ path, code: 'unknown-icon', message }]
   })

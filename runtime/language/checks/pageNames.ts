@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { compileExpression, compileTemplate, isTemplate } from '../expression/index.ts'
-import { getMember, getObject, getText, isObject } from '../json.ts'
+import { getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { suggestWord } from '../suggestions.ts'
@@ -58,19 +58,29 @@ export function checkRecordNames(page: unknown, places: readonly Place[]): reado
     const name = named?.split('.')[0]
     if (name === undefined) return []
     const owner = blocks.findLast(({ path: place }) => path.startsWith(`${place}/`))
-    const isInSource = owner === undefined || path.startsWith(`${owner.path}/source/`)
-    const hasOwn = !isInSource && (getMember(owner?.block, 'source') !== undefined || hasSource)
+    const isCondition = owner !== undefined && path === `${owner.path}/showWhen`
+    const isAround = owner === undefined || isCondition || path.startsWith(`${owner.path}/source/`)
+    const hasOwn = !isAround && (getMember(owner?.block, 'source') !== undefined || hasSource)
     // Steps of a page inside, and of rows, are about what is pressed there.
     if (owner?.hasRecord || hasOwn || /\/(on|onClick|steps|then|rowActions)\//.test(path)) return []
     return [
       {
         path,
         code: 'expression-unknown-name',
-        message: `there is no \`${name}\` here: give the block a \`source\`, or put it into one that has`,
+        message: `there is no \`${name}\` here: ${isCondition ? mendOfCondition(name, owner.block) : mendOfPlace}`,
         ...(value.includes(name) ? { inString: value.indexOf(name) } : {}),
       },
     ]
   })
+}
+
+const mendOfPlace = 'give the block a `source`, or put it into one that has'
+
+/** A block is there or not before its own source is asked. */
+function mendOfCondition(name: string, block: JsonObject): string {
+  const source = getText(block, 'source') ?? '<name>'
+  const member = name === 'index' ? 'rows' : name
+  return `the block itself is shown or not before its records are there; read \`sources.${source}.${member}\` of a source of the page, or put the block into one that has a \`source\``
 }
 
 /** The kinds of pages that are made of blocks. */

@@ -7,13 +7,12 @@ import { findModel } from './pages.ts'
 import { columnsOfTable, ownColumns, toSnake } from './tableColumns.ts'
 import { type Check, contentOf, type Entry, entriesOf, formOf, type Report, type Workspace } from './workspace.ts'
 
-/** What a pack says of its own tables holds: rules, rows, indexes, lookups and the lists over them name columns that exist. */
+/** What a pack says of its own tables holds: rules, indexes, lookups and the lists over them name columns that exist. */
 export const checkTables: Check = (workspace, report) => {
   for (const entry of workspace.entries) {
     const form = formOf(entry)
     if (form === 'model' || form === 'page') checkUniqueRules(workspace, entry, report)
     if (form === 'page') checkListFields(workspace, entry, report)
-    if (form === 'rows') checkRows(workspace, entry, report)
     if (form === 'table') checkOwnColumns(entry, report)
     if (form === 'page' || form === 'model') checkPath(workspace, entry, report)
   }
@@ -66,40 +65,6 @@ function checkListFields(workspace: Workspace, entry: Entry, report: Report): vo
       })
     }
 }
-
-function checkRows(workspace: Workspace, entry: Entry, report: Report): void {
-  const table =
-    entry.file
-      .split('/')
-      .at(-1)
-      ?.replace(/\.json$/, '') ?? ''
-  const columns = findColumns(workspace, table)
-  const rows = contentOf(entry)
-  if (columns === undefined || !Array.isArray(rows)) return
-  const declared = entriesOf(workspace, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
-  const types = getObject(declared === undefined ? undefined : contentOf(declared), 'columns')
-  for (const [index, row] of rows.entries())
-    for (const [name, value] of Object.entries(isObject(row) ? row : {})) {
-      const path = childPointer(childPointer('', index), name)
-      if (!columns.includes(name))
-        report(entry, {
-          path,
-          at: 'key',
-          code: 'unknown-column',
-          message: `the table \`${table}\` has no column \`${name}\`${suggestWord(name, columns)}`,
-        })
-      else if (getMember(value, 'daysAgo') !== undefined && !isTimestamp(getText(types[name], 'type')))
-        report(entry, {
-          path,
-          code: 'wrong-type',
-          message: `\`daysAgo\` is for columns of dates and times, and \`${name}\` is none`,
-        })
-    }
-}
-
-/** Whether a column may say its moment by `daysAgo`; the columns that every table has are not declared. */
-const isTimestamp = (type: string | undefined): boolean =>
-  type === undefined || type === 'date' || type === 'datetime' || type === 'json'
 
 function checkOwnColumns(entry: Entry, report: Report): void {
   const value = contentOf(entry)

@@ -14,6 +14,8 @@ export interface KnownNames {
   /** The fragments that there are, those among the documents included. */
   readonly fragments?: readonly string[]
   readonly menus?: readonly string[]
+  /** Access codes that can be granted. */
+  readonly access?: readonly string[]
   /** The bases of sources that the server answers. */
   readonly paths?: readonly string[]
 }

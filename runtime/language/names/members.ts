@@ -1,7 +1,7 @@
 import type { CallNode, MemberNode, Node } from '../expression/ast.ts'
 import { childrenOf } from '../expression/ast.ts'
 import { findFunction } from '../expression/functions/table.ts'
-import { lacks, memberOf, type Shape } from './shape.ts'
+import { lacks, listOf, memberOf, type Shape } from './shape.ts'
 
 /** What is known of the names of a scope. */
 export type Shapes = Readonly<Record<string, Shape | undefined>>
@@ -41,8 +41,13 @@ export function inferShape(node: Node, shapes: Shapes, report: Report = () => un
     case 'logical': {
       const left = inferShape(node.left, shapes, report)
       const right = inferShape(node.right, shapes, report)
-      return node.operator === '&&' ? right : right === undefined && isEmptyNode(node.right) ? left : undefined
+      return node.operator === '&&' ? right : isEmptyNode(node.right) ? left : undefined
     }
+    case 'object':
+      return {
+        members: new Map(node.entries.map(({ key, value }) => [key.value, inferShape(value, shapes, report)])),
+        isComplete: true,
+      }
     default:
       for (const child of childrenOf(node)) inferShape(child, shapes, report)
       return undefined
@@ -77,7 +82,8 @@ function inferCall({ name, parameters }: CallNode, shapes: Shapes, report: Repor
   for (const [index, parameter] of parameters.entries()) {
     if (index === 0) continue
     const inside = index === definition?.formula ? { ...shapes, [itemName]: list?.item } : shapes
-    inferShape(parameter, inside, report)
+    const each = inferShape(parameter, inside, report)
+    if (name === 'map' && index === definition?.formula) return listOf(each)
   }
   // The parameter `key` names a member of each item.
   const readsKey = definition !== undefined && /^\w+\(\w+, key\b/.test(definition.signature)

@@ -1,9 +1,11 @@
 import { auditColumns } from '../checks/fieldNames.ts'
 import type { Workspace } from '../crossDocument/workspace.ts'
+import { readTrees } from '../expression/trees.ts'
 import { getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import type { ScopePlace } from '../places/collectScopes.ts'
 import { type Pointer, parentPointer, valueAt } from '../pointer.ts'
-import type { Shapes } from './members.ts'
+import { actionScope } from '../schema/annotations.ts'
+import { inferShape, type Shapes } from './members.ts'
 import { shapeOfNamed, shapeOfSources } from './pageShapes.ts'
 import { listOf, type Shape, shapeOfFields, withMembers } from './shape.ts'
 import { formColumns, shapeOfSource } from './sourceShape.ts'
@@ -100,10 +102,14 @@ const enterSource: Enter = ({ workspace, value }, outer, path) => {
   return { isRoot: false, fields: outer.fields, records, shapes }
 }
 
-/** One of the records that a step goes through; what they are is said by a template. */
+/** One of the records that a step goes through; what they are is known where one template alone gives them. */
 const enterEach: Enter = ({ value }, outer, path) => {
-  const name = getText(valueAt(value, parentPointer(path)), 'as') ?? 'record'
-  return { ...outer, shapes: { ...outer.shapes, [name]: undefined } }
+  const step = valueAt(value, parentPointer(path))
+  const name = getText(step, 'as') ?? 'record'
+  const trees = readTrees(getText(step, 'of') ?? '', 'template', actionScope)
+  const [tree] = trees
+  const list = tree === undefined || trees.length > 1 ? undefined : inferShape(tree, outer.shapes)
+  return { ...outer, shapes: { ...outer.shapes, [name]: list?.item } }
 }
 
 const enter: Readonly<Record<ScopePlace['scope'], Enter>> = {
