@@ -26,7 +26,7 @@ const dictionaryOf = (props: unknown): string | undefined =>
 const isTag = (props: unknown): boolean => isObject(props) && props.mode === 'tag'
 
 /** The field with the state of the records: the one whose choices are a board, else the first that shows as a tag. */
-export function findStateField(
+function findStateField(
   { page, fields }: ResolvedPage<RecordsKind>,
   columns: readonly ListColumn[],
 ): { readonly name: string; readonly dict: string } | undefined {
