@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DataRecord } from '../registry/index.ts'
 import { type CalendarEntry, toTimes } from './entries.ts'
-import { entryLook } from './entryLook.ts'
+import { entryAppearance } from './entryAppearance.ts'
 import './calendar.css'
 
 interface DayAgendaProps {
@@ -33,7 +33,7 @@ export function DayAgenda({ day, entries, locale, empty, classOf, draw, children
           const times = toTimes(entry, day)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the day
-            <li key={index} className={classOf?.(entry.record)} {...entryLook(entry)}>
+            <li key={index} className={classOf?.(entry.record)} {...entryAppearance(entry)}>
               {times && <time>{times}</time>}
               {draw(entry.record, entry.text)}
               {entry.detail && <p>{entry.detail}</p>}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { DataRecord } from '../registry/index.ts'
 import { type CalendarEntry, entriesOf } from './entries.ts'
-import { entryLook } from './entryLook.ts'
+import { entryAppearance } from './entryAppearance.ts'
 import { firstDayOfWeek } from './firstDayOfWeek.ts'
 import { addDays, dayKeys, toWeeks } from './month.ts'
 import './calendar.css'
@@ -117,7 +117,7 @@ function EntryLine({ entry, day, className, choose }: EntryLineProps) {
   )
   const shape = {
     className: `pw-calendar-entry ${className ?? ''}`,
-    ...entryLook(entry),
+    ...entryAppearance(entry),
     'data-whole': entry.from === null || entry.firstDay < entry.lastDay || undefined,
     title: `${time} ${entry.text}${entry.colour && entry.detail ? ` (${entry.detail})` : ''}`.trim(),
   }

@@ -36,6 +36,7 @@ import { toHeaderContent } from './headerContent.ts'
 import { Side } from './Side.tsx'
 import { useScrolled } from './scrolled.ts'
 import { foldingAtom } from './sideAtoms.ts'
+import { toTrail } from './toTrail.ts'
 import './main.css'
 import './navTheme.css'
 
@@ -132,8 +133,9 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const fold = () => (isMobile ? setDrawerOpen(true) : setFolding((before) => ({ ...before, [width]: !isFolded })))
   const { ref, onScroll } = useScrolled()
   const route = 'route' in current ? current.route : null
-  const trail = [...(route?.trail.slice(0, -1) ?? []), title]
-  const breadcrumb = !isHome && !route?.hidesTrail && <Breadcrumb homeTitle={map.home.title} trail={trail} />
+  const breadcrumb = !isHome && !route?.hidesTrail && (
+    <Breadcrumb homeTitle={map.home.title} trail={toTrail(route, title)} />
+  )
   const content = toHeaderContent({ isMobile, isTop, isHome, hasWelcome, hasHeaderName })
   const middle = {
     name: <strong>{name}</strong>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listCalls } from '../../../server/http/listCalls.ts'
 import { toBinding, toRuledRecords } from '../../../server/authority/binding.ts'
 import { createId } from '../../../server/db/id.ts'
+import { listCalls } from '../../../server/http/listCalls.ts'
 import type { ResourceModel, Values } from '../../../server/http/resource/declaration.ts'
 import { modules } from '../../../server/modules/list.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listCalls } from '../../../server/http/listCalls.ts'
 import { StorageFullError } from '../../../server/db/storage.ts'
+import { listCalls } from '../../../server/http/listCalls.ts'
 import { modules } from '../../../server/modules/list.ts'
 import { installPacks } from '../../../server/packs/install.ts'
 import { createTestServer, type TestServer, type TestUser } from '../harness.ts'

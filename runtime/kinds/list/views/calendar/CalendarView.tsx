@@ -13,7 +13,7 @@ import { useViewText } from '../viewText.ts'
 import { calendarTexts } from './calendarTexts.ts'
 import { MonthAgenda } from './MonthAgenda.tsx'
 import { toPeriod } from './period.ts'
-import { type StateLook, StateLooks } from './StateLooks.tsx'
+import { type RecordState, RecordStates } from './RecordStates.tsx'
 import { toEntries } from './toEntries.ts'
 import { toEntryClass } from './toEntryClass.ts'
 import { useCalendarDay } from './useCalendarDay.ts'
@@ -26,18 +26,27 @@ export function CalendarView(props: ListViewProps) {
   const calendar = page.kind === 'list' ? page.calendar : undefined
   if (!calendar) return null
   return (
-    <StateLooks resolved={props.controller.resolved} columns={props.columns}>
-      {(lookOf) => <ListMonth {...props} calendar={calendar} lookOf={lookOf} />}
-    </StateLooks>
+    <RecordStates resolved={props.controller.resolved} columns={props.columns}>
+      {(stateOf) => <ListMonth {...props} calendar={calendar} stateOf={stateOf} />}
+    </RecordStates>
   )
 }
 
 interface ListMonthProps extends ListViewProps {
   readonly calendar: ListCalendar
-  readonly lookOf: (record: DataRecord) => StateLook | undefined
+  readonly stateOf: (record: DataRecord) => RecordState | undefined
 }
 
-function ListMonth({ controller, columns, calendar, lookOf, label, actions, rowActions, recordClass }: ListMonthProps) {
+function ListMonth({
+  controller,
+  columns,
+  calendar,
+  stateOf,
+  label,
+  actions,
+  rowActions,
+  recordClass,
+}: ListMonthProps) {
   const locale = languageTag[useLanguage()]
   const zone = useTimeZone()
   const translate = useTranslate()
@@ -55,9 +64,9 @@ function ListMonth({ controller, columns, calendar, lookOf, label, actions, rowA
         ...calendar,
         end: calendar.end,
         toText: (record) => toText(record, calendar, resolved),
-        lookOf,
+        stateOf,
       }),
-    [shown.records, calendar, resolved, lookOf, zone],
+    [shown.records, calendar, resolved, stateOf, zone],
   )
   const classOf = useMemo(() => toEntryClass(recordClass, columns, calendar), [recordClass, columns, calendar])
   const open = useOpening(actions, rowActions)

@@ -7,7 +7,7 @@ interface EntryFields {
   readonly end: string | undefined
   readonly toText: (record: DataRecord) => string
   /** What the state of a record says. */
-  readonly lookOf?: (record: DataRecord) => { readonly text: string; readonly colour: string | undefined } | undefined
+  readonly stateOf?: (record: DataRecord) => { readonly text: string; readonly colour: string | undefined } | undefined
 }
 
 const dayMilliseconds = 86_400_000
@@ -30,13 +30,13 @@ function toShown(value: unknown): Shown | undefined {
 /** Puts records on their days; one without a start is on none. */
 export function toEntries(
   records: readonly DataRecord[],
-  { start, end, toText, lookOf }: EntryFields,
+  { start, end, toText, stateOf }: EntryFields,
 ): readonly CalendarEntry[] {
   const entries = records.flatMap((record): readonly CalendarEntry[] => {
     const begins = toShown(record[start])
     if (!begins) return []
     const ends = (end === undefined ? undefined : toShown(record[end])) ?? begins
-    const { text: detail = '', colour } = lookOf?.(record) ?? {}
+    const { text: detail = '', colour } = stateOf?.(record) ?? {}
     return [{ record, text: toText(record), detail, colour, ...toTimes(begins, ends) }]
   })
   return sortEntries(entries)

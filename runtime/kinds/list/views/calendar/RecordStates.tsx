@@ -7,17 +7,17 @@ import type { RecordsKind } from '../../listPage.ts'
 import type { ListColumn } from '../../tableColumns.tsx'
 
 /** What the state of a record says: its words, and its colour as CSS where its dictionary has one. */
-export interface StateLook {
+export interface RecordState {
   readonly text: string
   readonly colour: string | undefined
 }
 
-type LookOf = (record: DataRecord) => StateLook | undefined
+type StateOf = (record: DataRecord) => RecordState | undefined
 
-interface StateLooksProps {
+interface RecordStatesProps {
   readonly resolved: ResolvedPage<RecordsKind>
   readonly columns: readonly ListColumn[]
-  readonly children: (lookOf: LookOf) => ReactNode
+  readonly children: (stateOf: StateOf) => ReactNode
 }
 
 const dictionaryOf = (props: unknown): string | undefined =>
@@ -26,7 +26,7 @@ const dictionaryOf = (props: unknown): string | undefined =>
 const isTag = (props: unknown): boolean => isObject(props) && props.mode === 'tag'
 
 /** The field with the state of the records: the one whose choices are a board, else the first that shows as a tag. */
-export function findStateField(
+function findStateField(
   { page, fields }: ResolvedPage<RecordsKind>,
   columns: readonly ListColumn[],
 ): { readonly name: string; readonly dict: string } | undefined {
@@ -36,22 +36,22 @@ export function findStateField(
   return name === undefined || dict === undefined ? undefined : { name, dict }
 }
 
-const noLook: LookOf = () => undefined
+const noState: StateOf = () => undefined
 
 /** Gives what the states of records say, once their dictionary is there. */
-export function StateLooks({ resolved, columns, children }: StateLooksProps) {
+export function RecordStates({ resolved, columns, children }: RecordStatesProps) {
   const state = useMemo(() => findStateField(resolved, columns), [resolved, columns])
-  return state ? <DictionaryLooks {...state}>{children}</DictionaryLooks> : children(noLook)
+  return state ? <DictionaryStates {...state}>{children}</DictionaryStates> : children(noState)
 }
 
-interface DictionaryLooksProps extends Pick<StateLooksProps, 'children'> {
+interface DictionaryStatesProps extends Pick<RecordStatesProps, 'children'> {
   readonly name: string
   readonly dict: string
 }
 
-function DictionaryLooks({ name, dict, children }: DictionaryLooksProps) {
+function DictionaryStates({ name, dict, children }: DictionaryStatesProps) {
   const { items } = useDictionary(dict)
-  const looks = useMemo(
+  const states = useMemo(
     () =>
       new Map(
         items.map(
@@ -60,5 +60,5 @@ function DictionaryLooks({ name, dict, children }: DictionaryLooksProps) {
       ),
     [items],
   )
-  return children(useMemo(() => (record) => looks.get(String(record[name] ?? '')), [looks, name]))
+  return children(useMemo(() => (record) => states.get(String(record[name] ?? '')), [states, name]))
 }
