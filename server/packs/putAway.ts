@@ -21,9 +21,11 @@ export async function putAwayMenus(db: Connection, { served, items }: Served): P
     pack in ${names} or pack is null and exists (
       select 1 from sys_permission above where above.id = sys_permission.parent_id and above.pack in ${names}
     ))`
+  // Where no pack is served at all, nothing is among them, and what is of none would be as well.
   const isGone = sql`(
-    pack not in ${names} or pack is null and menu_type = 2 and exists (
-      select 1 from sys_permission above where above.id = sys_permission.parent_id and above.pack not in ${names}
+    pack is not null and pack not in ${names} or pack is null and menu_type = 2 and exists (
+      select 1 from sys_permission above
+      where above.id = sys_permission.parent_id and above.pack is not null and above.pack not in ${names}
     ))`
   await claim(db, items)
   await sql`update sys_permission set del_flag = 0 where del_flag = ${sql.lit(putAway)} and ${isOf}`.execute(db)

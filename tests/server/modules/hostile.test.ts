@@ -113,7 +113,7 @@ async function watchTables(
 async function fillTables(server: TestServer): Promise<void> {
   await addPerson(server)
   await addPerson(server, { delFlag: 1 })
-  await addNode(server, { name: 'x', parentId: await addNode(server, { name: 'y' }) })
+  await addNode(server, { name: 'x', parentId: await addNode(server, { name: 'y', isLeaf: false }) })
   await addRole(server)
   const [id, dictId] = [createId(), createId()]
   await server.db.insertInto('sysDict').values({ id: dictId, dictName: 'x', dictCode: 'x' }).execute()
