@@ -48,6 +48,7 @@ export async function addNode(
     readonly perms?: string
     readonly url?: string
     readonly status?: string
+    readonly isLeaf?: boolean
   },
 ): Promise<string> {
   const id = createId()
