@@ -13,3 +13,4 @@ export type {
   TableSort,
   TableTexts,
 } from './types.ts'
+export { isLargeTable, loadVirtualTable } from './windowing.ts'

@@ -20,10 +20,13 @@ export async function loadVirtualTable(): Promise<Windowing> {
   return virtualTable
 }
 
+/** Whether so many rows are too many to be mounted at once. */
+export const isLargeTable = (rows: number): boolean => rows > maxRows
+
 // The rows of a tree come and go while its keys are in use, and the focus would be lost with a table that is mounted anew.
 const isLarge = <R>({ rows, columns, rowActions, tree }: DataTableProps<R>, view: View | undefined): boolean =>
   tree !== undefined ||
-  rows.length > maxRows ||
+  isLargeTable(rows.length) ||
   (view !== undefined &&
     columns.reduce((sum, { width, minFitWidth }) => sum + (minFitWidth ?? width), rowActions?.width ?? 0) > view.width)
 

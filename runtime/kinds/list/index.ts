@@ -1,12 +1,14 @@
 import { defineKind } from '../../registry/index.ts'
 import { ListView } from './ListView.tsx'
 import { widgetsOfRecords } from './listPage.ts'
+import { prepareTable } from './prepareTable.ts'
 
 /** The kind of pages that show records in a table and edit them in a form (design 3). */
 export const listKind = defineKind<'list'>({
   id: 'list',
   component: ListView,
   widgets: widgetsOfRecords,
+  prepare: prepareTable,
 })
 
 export { AtAddress } from './AtAddress.tsx'
