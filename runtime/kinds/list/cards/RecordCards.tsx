@@ -48,7 +48,7 @@ export function RecordCards(props: ListViewProps) {
 /** Cards in outline while the first answer is on its way. */
 function CardBones({ label, count }: { readonly label: string; readonly count: number }) {
   return (
-    <div className="pw-cards pw-cards-bones" role="status" aria-label={label}>
+    <div className="pw-cards pw-cards-bones pw-table-bones" role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the outlines are alike and hold no state
         <div key={index} className="pw-card" aria-hidden="true">

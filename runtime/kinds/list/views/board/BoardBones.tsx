@@ -6,7 +6,7 @@ const columns = [3, 2, 3, 1]
 export function BoardBones() {
   const translate = useTranslate()
   return (
-    <div className="pw-board" role="status" aria-label={translate('page.loading')}>
+    <div className="pw-board pw-table-bones" role="status" aria-label={translate('page.loading')}>
       {columns.map((count, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the outlines are alike and hold no state
         <div key={column} className="pw-board-column" aria-hidden="true">
