@@ -14,7 +14,7 @@ const spoken: ReadonlySet<string> = new Set(['title', 'label', 'alt', 'placehold
 
 /** What is the same in every language: the words of documents, units, and how addresses begin. */
 const names: ReadonlySet<string> = new Set([
-  ...['https://', 'ms', 'readOnly', 'showWhen', 'Node.js', 'lb://', 'www.example.org'],
+  ...['https://', 'ms', 'readOnlyWhen', 'showWhen', 'Node.js', 'lb://', 'www.example.org'],
   ...['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'jdbc:postgresql://localhost:5432/orders'],
 ])
 
