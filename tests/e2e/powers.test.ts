@@ -78,7 +78,7 @@ test('powers are listed with who holds them, come with nothing else, and are giv
   await person.pressInRowToOpen('target-role', 'Permissions', 'Target')
   const powers = person.front.getByRole('button', { name: /^High-risk permissions/ })
   await person.press('Select all')
-  await person.front.getByRole('button', { name: 'High-risk permissions 0 of 20' }).waitFor()
+  await person.front.getByRole('button', { name: 'High-risk permissions 0 of 21' }).waitFor()
   await person.press('Save')
   await person.page.getByRole('dialog').waitFor({ state: 'detached' })
   const all = await readGranted(app, target)
@@ -105,7 +105,7 @@ test('powers are listed with who holds them, come with nothing else, and are giv
 
   // Who takes away more than they have is told what they lack, until they have read it.
   await delegate.press('Clear all')
-  await delegate.front.getByRole('button', { name: 'High-risk permissions 1 of 20' }).waitFor()
+  await delegate.front.getByRole('button', { name: 'High-risk permissions 1 of 21' }).waitFor()
   await delegate.press('Save')
   const refusal = delegate.page.getByRole('dialog', { name: 'Not permitted' })
   await refusal.getByText('You do not have all permissions of the role “Target”:').waitFor()
