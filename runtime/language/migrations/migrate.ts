@@ -2,6 +2,12 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { getMember, isObject, type JsonObject } from '../json.ts'
 import type { MigratedKind, Migration } from './migration.ts'
 
+/** The kinds that have versions; the compiler asks for each. */
+const kinds: Readonly<Record<MigratedKind, true>> = {
+  ...{ list: true, form: true, page: true, picker: true, treeTable: true, fragment: true },
+  ...{ model: true, report: true },
+}
+
 /** How documents of older versions come to the current one. */
 export interface Migrations {
   /** The version that new documents of a kind carry. */
@@ -40,6 +46,8 @@ export function createMigrations(steps: readonly Migration[]): Migrations {
       const version = getMember(value, 'version')
       if (!isObject(value) || typeof kind !== 'string' || !Number.isInteger(version))
         return { value, isMigrated: false }
+      // A kind that nobody knows has no versions either: it is for the checks to say so.
+      if (!Object.hasOwn(kinds, kind)) return { value, isMigrated: false }
       const current = currentVersion(kind)
       const written = Number(version)
       if (written > current) return { value, isMigrated: false, diagnostic: explainNewer(written, current) }
