@@ -1,22 +1,11 @@
 import { getMember, getText, isObject } from '../json.ts'
+import { isOperation, verbOfOperation } from '../operations.ts'
 import { verbOfAction } from '../pageAccess.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { listWords } from '../suggestions.ts'
 import { declaredCodes, knowsCodes } from './accessCodes.ts'
 import { findModel } from './pages.ts'
 import { type Check, contentOf, type Entry, entriesOf, type Workspace } from './workspace.ts'
-
-/** What each call of a pack's table asks for below the prefix of its codes (wire contract 2). */
-const verbs: Readonly<Record<string, string>> = {
-  list: 'list',
-  queryById: 'list',
-  add: 'add',
-  edit: 'edit',
-  delete: 'delete',
-  deleteBatch: 'delete',
-  exportXls: 'export',
-  importExcel: 'import',
-}
 
 /** A call of a table, and where a page makes it. */
 interface Need {
@@ -38,9 +27,9 @@ function needsIn(value: unknown, path: Pointer, bases: readonly string[]): reado
     const [address = ''] = member.split('?')
     const base = bases.find((each) => address.startsWith(`${each}/`))
     const operation = base === undefined ? '' : address.slice(base.length + 1)
-    return base === undefined || !Object.hasOwn(verbs, operation)
+    return base === undefined || !isOperation(operation)
       ? []
-      : [{ base, verb: verbs[operation] ?? '', path: place }]
+      : [{ base, verb: verbOfOperation[operation], path: place }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, verbOfOperation } from '../../../runtime/language/index.ts'
 import { snakeCaseName } from '../../db/names.ts'
 import { code, type UserAccess } from '../access.ts'
 import { type Act, idsOf, idsOfAdded } from '../act.ts'
@@ -57,17 +57,6 @@ export interface Resource {
     restore(call: SignedInCall, ids: readonly string[], logged?: Values): Promise<void>
     erase(call: SignedInCall, ids: readonly string[], logged?: Values): Promise<void>
   }
-}
-
-const codeSuffixes: Readonly<Record<Operation, string>> = {
-  list: 'list',
-  queryById: 'list',
-  add: 'add',
-  edit: 'edit',
-  delete: 'delete',
-  deleteBatch: 'delete',
-  exportXls: 'export',
-  importExcel: 'import',
 }
 
 const byId = Type.Object({ id: Type.String({ minLength: 1 }) })
@@ -210,7 +199,7 @@ const toRemovalRoute = (model: ResourceModel, way: UndoWay | undefined): Route =
   })
 
 const toAccess = (model: ResourceModel, operation: Operation): UserAccess =>
-  model.accessOf?.[operation] ?? code(`${model.access}:${codeSuffixes[operation]}`)
+  model.accessOf?.[operation] ?? code(`${model.access}:${verbOfOperation[operation]}`)
 
 /** Takes a deletion back, as its answer says. */
 function toRestoreRoute(model: ResourceModel, way: UndoWay, act: ResourceAct): Route {
