@@ -9,6 +9,9 @@ interface CalendarHeadProps {
   readonly onDay: (day: string) => void
 }
 
+/** Words of a sentence as those of a button, which begin with a capital. */
+const toLabel = (words: string, locale: string): string => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+
 /** The month that is shown, and the ways to others. */
 export function CalendarHead({ day, today, locale, onDay }: CalendarHeadProps) {
   const name = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -21,7 +24,7 @@ export function CalendarHead({ day, today, locale, onDay }: CalendarHeadProps) {
         <LeftOutlined aria-hidden />
       </IconButton>
       <button type="button" className="pw-link" disabled={day === today} onClick={() => onDay(today)}>
-        {relative.format(0, 'day')}
+        {toLabel(relative.format(0, 'day'), locale)}
       </button>
       <IconButton label={month(1)} onClick={() => onDay(addMonths(day, 1))}>
         <RightOutlined aria-hidden />

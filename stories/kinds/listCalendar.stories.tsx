@@ -101,7 +101,7 @@ export const Months: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: monthOf(1) }))
     await waitFor(async () => expect(await dayButton(dayOf(10, 1))).toHaveAccessibleName(/\(1\)$/))
     await expect(canvas.getByRole('heading', { name: monthOf(1) })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'today' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
     await expect(canvas.getByRole('heading', { name: monthOf(0) })).toBeVisible()
     const tenth = await dayButton(dayOf(10))
     await userEvent.click(tenth)
