@@ -10,9 +10,19 @@ export const deepestJson = 1000
 
 const sign = { quote: 34, backslash: 92, openBracket: 91, closeBracket: 93, openBrace: 123, closeBrace: 125 }
 
+/** Whether a sign stands in a text more often than values may be nested. */
+function isFrequent(text: string, bracket: string): boolean {
+  let count = 0
+  for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+    count += 1
+    if (count > deepestJson / 2) return true
+  }
+  return false
+}
+
 /** Whether a text of JSON is nested deeper than values may be. It is looked through once, whatever it is. */
 export function isNestedDeeper(text: string): boolean {
-  if (text.length <= deepestJson) return false
+  if (text.length <= deepestJson || !(isFrequent(text, '[') || isFrequent(text, '{'))) return false
   let depth = 0
   let isQuoted = false
   for (let index = 0; index < text.length; index += 1) {

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type CellTexts, cellPaddingOf, createCellTexts, plainTextOf } from './cellTexts.ts'
 import { overhangOf } from './overhangOf.ts'
 import type { PlacedColumn } from './placeColumns.ts'
 import type { TableColumn } from './types.ts'
@@ -28,18 +29,30 @@ const limitOf = (cell: Element, { isWhole }: Pick<TableColumn<unknown>, 'isWhole
 }
 
 /** What is known with what the cells in and around some nodes need besides; the same when that is no more. */
-function measure<R>(nodes: readonly Node[], placed: readonly PlacedColumn<R>[], known: NeededWidths): NeededWidths {
+function measure<R>(
+  { grid, texts }: { readonly grid: Element; readonly texts: CellTexts },
+  nodes: readonly Node[],
+  placed: readonly PlacedColumn<R>[],
+  known: NeededWidths,
+): NeededWidths {
   let needed = known
+  const padding = cellPaddingOf(grid)
+  const need = (column: string, width: number) => {
+    if (width > (needed.get(column) ?? 0)) needed = new Map(needed).set(column, width)
+  }
+  const rooms = new Map<string, number>()
   for (const node of nodes) {
     const element = node instanceof Element ? node : node.parentElement
     const around = element?.closest(cells)
     for (const cell of around ? [around] : (element?.querySelectorAll(cells) ?? [])) {
       const { column, kind } = placed[Number(cell.ariaColIndex) - 1] ?? {}
       const limit = column && kind === 'data' ? limitOf(cell, column) : 0
-      const overhang = limit && overhangOf(cell)
-      if (!column || overhang <= 0) continue
-      const width = Math.min(limit, Math.ceil(cell.getBoundingClientRect().width + overhang))
-      if (width > (needed.get(column.id) ?? 0)) needed = new Map(needed).set(column.id, width)
+      if (!column || limit === 0) continue
+      const text = plainTextOf(cell)
+      const room = (text && rooms.get(column.id)) ?? cell.getBoundingClientRect().width
+      rooms.set(column.id, room)
+      const width = text ? texts.neededBy(cell, text, room, padding) : room + overhangOf(cell)
+      if (width > room) need(column.id, Math.min(limit, Math.ceil(width)))
     }
   }
   return needed
@@ -55,11 +68,12 @@ export function useNeededWidths<R>(
 ): NeededWidths {
   const [needed, setNeeded] = useState(noneNeeded)
   const known = useRef(needed)
+  const [texts] = useState(createCellTexts)
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
     const apply = (nodes: readonly Node[], draw: (change: () => void) => void) => {
-      const next = measure(nodes, placed, known.current)
+      const next = measure({ grid: element, texts }, nodes, placed, known.current)
       if (next === known.current) return
       known.current = next
       draw(() => setNeeded(next))
@@ -73,6 +87,6 @@ export function useNeededWidths<R>(
     )
     observer.observe(element, { subtree: true, childList: true, characterData: true, attributeFilter: ['style'] })
     return () => observer.disconnect()
-  }, [grid, placed])
+  }, [grid, placed, texts])
   return needed
 }

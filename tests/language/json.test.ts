@@ -34,6 +34,9 @@ test('values are nested as deep as others can follow', () => {
   expect(parseJson(nested(deepestJson))).toBeDefined()
   expect(parseJson(nested(deepestJson + 1))).toBeUndefined()
   expect(parseJson(JSON.stringify(['[{'.repeat(2000), '\\"[', '"'.repeat(2000)]))).toBeDefined()
+  const mixed = (levels: number) => `${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`
+  expect(parseJson(mixed(deepestJson))).toBeDefined()
+  expect(parseJson(mixed(deepestJson + 2))).toBeUndefined()
 })
 
 test.each(['', '{', 'undefined', "{'a':1}", '[1,]', 'NaN'])('%j gives nothing', (text) => {

@@ -272,6 +272,13 @@ test('the first load is busy, keeps the titles and is as high as the page that c
   expect(scrollArea().getBoundingClientRect().height).toBe(height)
 })
 
+test('rows are sketched when the answer takes its time, not before one that comes at once', async () => {
+  const bones = () => document.querySelectorAll('.pw-table-bone').length
+  show(<AccountTable count={10} state="loading" />)
+  expect(bones()).toBe(0)
+  await expect.poll(bones).toBeGreaterThan(9)
+})
+
 test('a refresh keeps the rows', async () => {
   show(<AccountTable count={3} state="refreshing" />)
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')

@@ -70,3 +70,15 @@ test('a width that a person chose stays', async () => {
   await expect.element(page.getByText(long.amount)).toBeVisible()
   expect(page.getByRole('columnheader', { name: 'Amount' }).element().getBoundingClientRect().width).toBe(60)
 })
+
+test('a number is as wide as its row writes it: one that stands out asks for more room', async () => {
+  const plain: Payment = { ...short, amount: '8,888,888.00' }
+  const bold: Payment = { ...short, id: '2', amount: '9,999,999.00' }
+  const table = tableOf([column('amount', 'Sum'), column('note', 'Note', chosen)], [plain, bold])
+  show(
+    { ...table, props: { ...table.props, rowClass: ({ id }: Payment) => (id === '2' ? 'pw-bold' : '') } },
+    { width: 300 },
+  )
+  await expect.element(page.getByText(bold.amount)).toBeVisible()
+  expect([isWhole(plain.amount), isWhole(bold.amount)]).toEqual([true, true])
+})

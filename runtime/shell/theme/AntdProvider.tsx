@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs'
 import { ConfigProvider, theme } from 'antd'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
@@ -7,8 +8,10 @@ import { PrintTheme } from '../../ui/index.ts'
 import { settingsAtom } from '../settings/settingsAtom.ts'
 import { appearanceAtom } from './appearance.ts'
 import { createTheme, toThemeClass } from './createTheme.ts'
+import { createStyles } from './keptStyles.ts'
 import { findLocale } from './locale/locales.ts'
 
+const styles = createStyles()
 const printTheme = createTheme({ isDark: false, isStill: true })
 
 /** Gives antd its look and its language, and everything below it the CSS variables of the theme. */
@@ -27,16 +30,18 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
     document.documentElement.dataset.weak = String(weak)
   }, [appearance, weak])
   return (
-    <ConfigProvider
-      theme={config}
-      wave={{ disabled: isStill }}
-      button={{ autoInsertSpace: false }}
-      {...(locale ? { locale } : {})}
-    >
-      <PrintTheme value={printTheme}>
-        <ThemeRoot className={toThemeClass(appearance === 'dark')}>{children}</ThemeRoot>
-      </PrintTheme>
-    </ConfigProvider>
+    <StyleProvider cache={styles}>
+      <ConfigProvider
+        theme={config}
+        wave={{ disabled: isStill }}
+        button={{ autoInsertSpace: false }}
+        {...(locale ? { locale } : {})}
+      >
+        <PrintTheme value={printTheme}>
+          <ThemeRoot className={toThemeClass(appearance === 'dark')}>{children}</ThemeRoot>
+        </PrintTheme>
+      </ConfigProvider>
+    </StyleProvider>
   )
 }
 

@@ -1,4 +1,5 @@
 import '@ant-design/v5-patch-for-react-19'
+import { StyleProvider } from '@ant-design/cssinjs'
 import { ConfigProvider } from 'antd'
 import { createRoot } from 'react-dom/client'
 import { createData, DataProvider } from '../../../runtime/data/index.ts'
@@ -14,7 +15,7 @@ import {
   PageServicesProvider,
 } from '../../../runtime/page/index.ts'
 import { createRegistry, type PageOpening, RegistryProvider } from '../../../runtime/registry/index.ts'
-import { createTheme, defaultPrimary } from '../../../runtime/shell/index.ts'
+import { createStyles, createTheme, defaultPrimary } from '../../../runtime/shell/index.ts'
 import { toThemeClass } from '../../../runtime/shell/theme/createTheme.ts'
 import { steps } from '../../../runtime/steps/index.ts'
 import { widgetEntries } from '../../../widgets/index.ts'
@@ -26,6 +27,7 @@ export const registry = createRegistry({
   steps,
   onTexts: translator.addTexts,
 })
+const styles = createStyles()
 export const theme = createTheme({ primary: defaultPrimary, isDark: false })
 
 const services: PageServices = {
@@ -83,11 +85,13 @@ export const openPage = (
         <RegistryProvider value={registry}>
           <PageLibraryProvider value={library}>
             <PageServicesProvider value={services}>
-              <ConfigProvider theme={theme}>
-                <div className={toThemeClass(false)} style={{ height: '100%' }}>
-                  <PageHost pageId={pageId} path="/" query={noQuery} place="tab" {...(opening ? { opening } : {})} />
-                </div>
-              </ConfigProvider>
+              <StyleProvider cache={styles}>
+                <ConfigProvider theme={theme}>
+                  <div className={toThemeClass(false)} style={{ height: '100%' }}>
+                    <PageHost pageId={pageId} path="/" query={noQuery} place="tab" {...(opening ? { opening } : {})} />
+                  </div>
+                </ConfigProvider>
+              </StyleProvider>
             </PageServicesProvider>
           </PageLibraryProvider>
         </RegistryProvider>
