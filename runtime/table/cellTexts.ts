@@ -1,10 +1,10 @@
 /** How wide cells must be for the texts that are all they hold. */
 export interface CellTexts {
   /**
-   * The width that a cell needs for its text, in CSS pixels; 0 where the text is so short that a cell as wide as `room`
+   * The width that a cell needs for its text, in CSS pixels; 0 where the text is so short that a cell as wide as `cellWidth`
    * holds it in any case.
    */
-  readonly neededBy: (cell: Element, text: Text, room: number, padding: number) => number
+  readonly neededBy: (cell: Element, text: Text, cellWidth: number, padding: number) => number
 }
 
 /** Wider than any character that people type on a Latin keyboard, in CSS pixels. */
@@ -42,10 +42,10 @@ export function createCellTexts(): CellTexts {
   }
 
   return {
-    neededBy: (cell, text, room, padding) => {
+    neededBy: (cell, text, cellWidth, padding) => {
       const { data } = text
-      const paddings = 2 * Math.min(padding, room * mostPadding)
-      if (data.length * widestCharacter <= room - paddings && latin.test(data)) return 0
+      const paddings = 2 * Math.min(padding, cellWidth * mostPadding)
+      if (data.length * widestCharacter <= cellWidth - paddings && latin.test(data)) return 0
       return widthOf(cell, text) + paddings
     },
   }

@@ -40,7 +40,7 @@ function measure<R>(
   const need = (column: string, width: number) => {
     if (width > (needed.get(column) ?? 0)) needed = new Map(needed).set(column, width)
   }
-  const rooms = new Map<string, number>()
+  const cellWidths = new Map<string, number>()
   for (const node of nodes) {
     const element = node instanceof Element ? node : node.parentElement
     const around = element?.closest(cells)
@@ -49,10 +49,10 @@ function measure<R>(
       const limit = column && kind === 'data' ? limitOf(cell, column) : 0
       if (!column || limit === 0) continue
       const text = plainTextOf(cell)
-      const room = (text && rooms.get(column.id)) ?? cell.getBoundingClientRect().width
-      rooms.set(column.id, room)
-      const width = text ? texts.neededBy(cell, text, room, padding) : room + overhangOf(cell)
-      if (width > room) need(column.id, Math.min(limit, Math.ceil(width)))
+      const cellWidth = (text && cellWidths.get(column.id)) ?? cell.getBoundingClientRect().width
+      cellWidths.set(column.id, cellWidth)
+      const width = text ? texts.neededBy(cell, text, cellWidth, padding) : cellWidth + overhangOf(cell)
+      if (width > cellWidth) need(column.id, Math.min(limit, Math.ceil(width)))
     }
   }
   return needed

@@ -44,7 +44,7 @@ function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
   return {
     table: table.table,
     path: table.path,
-    access: table.access,
+    access: table.accessPrefix,
     title: resolveTexts(table.title ?? table.table, pack.texts),
     indexes: table.indexes ?? [],
     lookup: (table.lookup ?? []).filter((column) => columnsOfTable(table.columns).includes(column)),

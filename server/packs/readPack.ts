@@ -8,7 +8,7 @@ import type {
   ReportDocument,
   TableDocument,
 } from '../../runtime/language/index.ts'
-import { isObject, languages, migrateDocument } from '../../runtime/language/index.ts'
+import { findDocumentType, isObject, languages, migrateDocument } from '../../runtime/language/index.ts'
 import type { PackFolder } from './findPacks.ts'
 import type { Pack, PackTexts } from './pack.ts'
 import { parseDocument } from './readDocuments.ts'
@@ -20,7 +20,10 @@ export const pathOf = (document: object): string => paths.get(document) ?? 'pack
 
 /** Reads the documents of a pack that was checked already, now or when it was installed. */
 export function readPack(folder: PackFolder): Pack {
-  const documents = folder.files.map(({ path, text }) => ({ path, document: migrateDocument(parseDocument(text)) }))
+  const documents = folder.files.map(({ path, text }) => ({
+    path,
+    document: migrateDocument(parseDocument(text), findDocumentType(path, undefined)),
+  }))
   for (const { path, document } of documents) if (isDocument(document)) paths.set(document, path)
   const under = <T>(start: string): T[] =>
     documents.filter(({ path }) => path.startsWith(`${start}/`)).map(({ document }) => document as T)

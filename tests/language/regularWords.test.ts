@@ -23,8 +23,8 @@ describe.each(kinds)('a document of the kind %s with the words of the first edit
   })
 })
 
-test('every kind of page and every model has the same version', () => {
-  for (const kind of [...Object.keys(pageKinds), 'model'])
+test('every kind of page, every model and every table has the same version', () => {
+  for (const kind of [...Object.keys(pageKinds), 'model', 'table'])
     expect(testLanguage.currentVersion(kind), kind).toBe(documentVersion)
 })
 
@@ -48,6 +48,14 @@ const list = (more: object) => ({
   ...more,
 })
 
+const table = {
+  version: documentVersion,
+  table: 'shop_order',
+  path: '/shop/order',
+  access: 'order',
+  columns: { number: { type: 'text' } },
+}
+
 const tabs = [{ type: 'text', id: 'inner', text: 'Inner' }]
 const tone = [{ when: "record.number == ''", tone: 'muted' }]
 
@@ -58,6 +66,7 @@ test.each([
   ['`styles`', page({ type: 'timeline', id: 'events', time: 'a', text: 'b', styles: tone }), '`tones`'],
   ['`asked`', page({ type: 'stat', id: 'sum', value: '1', source: { rest: '/x', asked: true } }), '`filterable`'],
   ['`access` of a list', list({ access: 'order' }), '`accessPrefix`'],
+  ['`access` of a table', table, '`accessPrefix`'],
   ['`rowStyles`', list({ rowStyles: tone }), '`rowTones`'],
   ['`folded`', list({ query: [{ field: 'number', folded: true }] }), '`collapsed`'],
   ['`readOnly`', list({ form: { layout: ['number'], readOnly: 'true' } }), '`readOnlyWhen`'],
@@ -77,4 +86,11 @@ test('a former word beside the new one is kept and reported', () => {
     expect.stringContaining('`rowStyles` is not known here; it is called `rowTones` now'),
   ])
   expect(value).toMatchObject({ rowTones: tone, rowStyles: [] })
+})
+
+test('a mistake in a document of the first edition has its place, whatever the property is called now', () => {
+  const text =
+    '{\n  "kind": "list", "id": "shop.words", "version": 1, "title": "Words",\n  "source": { "rest": "/shop/order" },\n  "fields": { "number": { "label": "Number" } },\n  "columns": ["number"],\n  "access": 7\n}'
+  const { issues } = testLanguage.readDocument(text, 'words.json')
+  expect(issues.map(({ path, line, column }) => [path, line, column])).toEqual([['/accessPrefix', 6, 13]])
 })

@@ -80,7 +80,7 @@ export const checkNeededCodes: Check = (workspace, report) => {
     needsOf(workspace, entry, bases).map((need) => ({ ...need, entry })),
   )
   for (const table of tables) {
-    const prefix = getText(contentOf(table), 'access')
+    const prefix = getText(contentOf(table), 'accessPrefix')
     const base = getText(contentOf(table), 'path')
     const isMissing = (verb: string | undefined): boolean => !declared.has(`${prefix}:${verb}`)
     const missing = needs.filter((need) => need.base === base && isMissing(need.verb) && isMissing(need.otherVerb))
@@ -89,7 +89,7 @@ export const checkNeededCodes: Check = (workspace, report) => {
     const codes = [...new Set(missing.map(({ verb }) => `${prefix}:${verb}`))]
     const { line } = first.entry.read.source.locate(first.path)
     report(table, {
-      path: '/access',
+      path: '/accessPrefix',
       code: 'unknown-access',
       message: `nobody can be granted ${listWords(codes, 'and')}, which ${first.entry.file}:${line} needs; declare ${codes.length === 1 ? 'it' : 'them'} in \`access\` of pack.json`,
     })

@@ -29,6 +29,10 @@ const formerNames: readonly FormerName[] = [
   { name: 'as', beside: 'look', use: 'blocks of which one shows are a block of the type `tabs`' },
 ]
 
+/** The names that a property had in former editions, by which it may stand in a document of one. */
+export const findFormerNames = (name: string): readonly string[] =>
+  formerNames.flatMap((former) => (former.now === name ? former.name : []))
+
 /** What a name that was right in a former edition is called now, and the end of a message about it. */
 export interface CurrentName {
   readonly now?: string

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { getMember, isObject, type JsonObject } from '../json.ts'
+import type { DocumentType } from '../schema/index.ts'
 import type { MigratedKind, Migration } from './migration.ts'
 
 /** The kinds that have versions; the compiler asks for each. */
 const kinds: Readonly<Record<MigratedKind, true>> = {
   ...{ list: true, form: true, page: true, picker: true, treeTable: true, fragment: true },
-  ...{ model: true, report: true },
+  ...{ model: true, report: true, table: true },
 }
 
 /** How documents of older versions come to the current one. */
@@ -13,7 +14,10 @@ export interface Migrations {
   /** The version that new documents of a kind carry. */
   currentVersion(kind: string): number
   /** Brings a document to the current version; a finding when it is newer than the code or a step fails. */
-  migrate(value: unknown): { readonly value: unknown; readonly isMigrated: boolean; readonly diagnostic?: Diagnostic }
+  migrate(
+    value: unknown,
+    form?: DocumentType,
+  ): { readonly value: unknown; readonly isMigrated: boolean; readonly diagnostic?: Diagnostic }
 }
 
 /** Orders the steps; two steps of one id, or a gap between versions, is a bug of the list and throws. */
@@ -41,9 +45,8 @@ export function createMigrations(steps: readonly Migration[]): Migrations {
   }
   return {
     currentVersion,
-    migrate: (value) => {
-      const kind = getMember(value, 'kind')
-      const version = getMember(value, 'version')
+    migrate: (value, form) => {
+      const { kind, version } = form === 'table' ? headOfTable(value) : headOf(value)
       if (!isObject(value) || typeof kind !== 'string' || !Number.isInteger(version))
         return { value, isMigrated: false }
       // A kind that nobody knows has no versions either: it is for the checks to say so.
@@ -56,6 +59,17 @@ export function createMigrations(steps: readonly Migration[]): Migrations {
     },
   }
 }
+
+/** What a document says of its kind and its version. */
+interface Head {
+  readonly kind: unknown
+  readonly version: unknown
+}
+
+const headOf = (value: unknown): Head => ({ kind: getMember(value, 'kind'), version: getMember(value, 'version') })
+
+/** Tables name no kind, and those of the first edition no version. */
+const headOfTable = (value: unknown): Head => ({ kind: 'table', version: getMember(value, 'version') ?? 1 })
 
 const explainNewer = (version: number, current: number): Diagnostic => ({
   path: '/version',
@@ -72,7 +86,8 @@ function run(
   for (let step: Migration | undefined = first; step !== undefined; ) {
     const kind: MigratedKind = step.becomes ?? step.kind
     try {
-      document = { ...step.migrate(document), kind, version: step.to }
+      const named = kind === 'table' ? {} : { kind }
+      document = { ...step.migrate(document), ...named, version: step.to }
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error)
       const message = `this ${first.kind} of version ${first.from} could not be brought to version ${step.to} (step \`${step.id}\`: ${detail}); it is kept as it stands`

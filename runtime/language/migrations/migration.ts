@@ -3,8 +3,8 @@ import type { PageKind } from '../kinds/index.ts'
 /** Kinds that documents of former versions name, and no other. */
 type FormerKind = 'report'
 
-/** What a migration changes: one kind of page, or the models. */
-export type MigratedKind = PageKind | FormerKind | 'model'
+/** What a migration changes: one kind of page, the models, or the tables, which name no kind. */
+export type MigratedKind = PageKind | FormerKind | 'model' | 'table'
 
 /**
  * Brings documents of one kind from a version to the next (design 3). The id is unique for ever, so that two branches

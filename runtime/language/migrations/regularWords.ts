@@ -3,7 +3,7 @@ import type { MigratedKind, Migration } from './migration.ts'
 import { toSource, withBlocks } from './words/blocks.ts'
 import { withFields } from './words/fields.ts'
 import { toForm, withQueryBar, withRecords, withSideTree } from './words/records.ts'
-import { change, ofObject } from './words/rename.ts'
+import { change, ofObject, rename } from './words/rename.ts'
 
 type Change = (document: JsonObject) => JsonObject
 
@@ -35,6 +35,7 @@ const changes: Readonly<Partial<Record<MigratedKind, Change>>> = {
   page: inTurn(withListCode, withFields, withQueryBar, withSources, withBlocks),
   fragment: inTurn(withListCode, withFields, withSources, withBlocks),
   model: withFields,
+  table: (table) => rename(table, { access: 'accessPrefix' }),
 }
 
 /**

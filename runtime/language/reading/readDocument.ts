@@ -52,7 +52,7 @@ export function readOne(
 ): ReadDocument {
   const source = readJson(text, file)
   const form = wanted ?? findDocumentType(file, source.value)
-  const migrated = migrations.migrate(source.value)
+  const migrated = migrations.migrate(source.value, form)
   const isReadable = source.value !== undefined && migrated.diagnostic === undefined
   const checked = isReadable ? checkDocument(vocabulary, form, migrated.value) : unchecked
   const diagnostics =

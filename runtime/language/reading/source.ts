@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import type { Diagnostic } from '../diagnostic.ts'
+import { findFormerNames } from '../explaining/formerWords.ts'
 import type { Issue } from '../issue.ts'
 import { setOwn } from '../json.ts'
 import { childPointer, type Pointer, parsePointer } from '../pointer.ts'
@@ -134,10 +135,10 @@ function findPlace(
 /** The properties of objects in which some were looked for: one object may have thousands of findings. */
 const known = new WeakMap<Node, ReadonlyMap<unknown, Node>>()
 
-/** The last property of an object that has a name. */
+/** The last property of an object that has a name, or of one of a former edition what it was called there. */
 function findProperty(object: Node, key: string): Node | undefined {
   const properties =
     known.get(object) ?? new Map(object.children?.map((property) => [property.children?.[0]?.value, property]))
   known.set(object, properties)
-  return properties.get(key)
+  return [key, ...findFormerNames(key)].map((name) => properties.get(name)).find((property) => property !== undefined)
 }

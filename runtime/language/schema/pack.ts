@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { AccessCode, IconName, Identity, MenuName, Strict, Text } from './annotations.ts'
+import { AccessCode, AccessPrefix, IconName, Identity, MenuName, Strict, Text } from './annotations.ts'
 import { Choice, when, whenType } from './choice.ts'
 
 /** `pack.json`: what a folder of pages, texts, dictionaries, tables and rows is called, and its menu folders. */
@@ -92,15 +92,16 @@ const identifier = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$', expected: 'l
 /** `tables/*.json`: a table that the installer creates and the server answers for, without code. */
 export const TableDocument = Strict({
   $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
+  version: Type.Integer({ minimum: 1, description: 'the version of the format in which the table is written' }),
   table: { ...identifier, description: 'the name of the table in the database' },
   title: Type.Optional({ ...Text, description: 'what its records are called' }),
   path: Type.String({
     pattern: '^/[A-Za-z0-9/_-]+$',
     description: 'the path below which the server answers its calls; the `rest` of a source',
   }),
-  access: {
-    ...AccessCode,
-    description: 'the prefix of the codes that its calls ask for: `user` for `user:list`, `user:add` and so on',
+  accessPrefix: {
+    ...AccessPrefix,
+    description: 'what the codes of its calls begin with: `user` for `user:list`, `user:add` and so on',
   },
   columns: Type.Unsafe<Readonly<Record<string, TableColumn>>>({
     type: 'object',

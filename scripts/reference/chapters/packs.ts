@@ -61,7 +61,7 @@ export const packsChapter = (examples: Examples): string =>
     ).trimEnd(),
     toChapter(
       '### Access codes of a table',
-      'With `"access": "blog.article"` the calls ask for these codes:',
+      'With `"accessPrefix": "blog.article"` the calls ask for these codes:',
       toTable(['code', 'calls'], tableCodes),
       'An administrator has every code, and others those of their roles. A role can be granted the codes that documents declare, beneath the page in the menu to which they belong:',
       [

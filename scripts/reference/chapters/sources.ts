@@ -38,7 +38,7 @@ export const sourcesChapter = (examples: Examples, documents: readonly Reference
     ...toForms(Source),
     toExample(examples, 'source rest'),
     '## Calls for records',
-    'What the server answers below the path of a table of a pack, such as `/blog/article/list`. Steps [`request`](steps.md#request) call the same. Each asks for the code `<access>:<word>`, where `access` is that of the [table](packs.md#tables).',
+    'What the server answers below the path of a table of a pack, such as `/blog/article/list`. Steps [`request`](steps.md#request) call the same. Each asks for the code `<prefix>:<word>`, where the prefix is the `accessPrefix` of the [table](packs.md#tables).',
     toTable(['method', 'call', 'takes', 'asks for the code'], recordCalls),
     '## Sources of blocks',
     'The `source` of a [block](blocks.md), and the named `sources` of a page, each of which is asked once. A block names one of those by its name.',
