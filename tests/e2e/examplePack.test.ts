@@ -16,7 +16,7 @@ const reader = { username: 'rosa', realname: 'Rosa Reader', password: 'Meadow-20
 /** Every page of the example that has an address, each with what its address needs and what shows once it is there. */
 const screens: readonly (readonly [string, string])[] = [
   ['/blog/articles', 'Greasing the lathe'],
-  ['/blog/article?id=1', 'Which oil exactly?'],
+  ['/blog/articles/1', 'Which oil exactly?'],
   ['/blog/statistics', 'Articles per state'],
 ]
 
@@ -69,7 +69,7 @@ test('who holds the codes of the example pack uses each of its pages without bei
     expect(await findRefusals()).toEqual([])
   }
 
-  await person.openLink('/blog/article?id=1')
+  await person.openLink('/blog/articles/1')
   await person.fill('Your comment', 'The blue one.')
   await person.press('Send')
   await person.page.getByText('The blue one.').waitFor()
