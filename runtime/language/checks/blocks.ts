@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import { getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
+import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { recordBlocks } from '../kinds/page/blocks/index.ts'
 import { innerBlocks } from '../kinds/page/children.ts'
 import { childPointer, type Pointer, valueAt } from '../pointer.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { checkFieldProps, type PropsResult } from './fieldProps.ts'
+import { checkFieldProps, checkInputProps, type PropsResult } from './fieldProps.ts'
 
 export interface PlacedBlock {
   readonly block: JsonObject
@@ -69,11 +69,17 @@ export function findBlocksWithoutSource(page: unknown): readonly Diagnostic[] {
   })
 }
 
-/** The props of the fields that a block declares for itself suit their widgets. */
+/** The props of the fields that a block declares for itself, and those of its inputs, suit their widgets. */
 export function checkBlockFieldProps(vocabulary: Vocabulary, page: unknown): PropsResult {
-  const results = blocksOf(page).map(({ block, path }) => {
+  const results = blocksOf(page).flatMap(({ block, path }) => {
     const fields = getObject(block, 'fields')
-    return checkFieldProps(vocabulary, fields, fields, childPointer(path, 'fields'))
+    const items = getText(block, 'type') === 'inputs' ? getList(block, 'items') : []
+    return [
+      checkFieldProps(vocabulary, fields, fields, childPointer(path, 'fields')),
+      ...items.flatMap((item, index) =>
+        isObject(item) ? checkInputProps(vocabulary, item, childPointer(childPointer(path, 'items'), index)) : [],
+      ),
+    ]
   })
   return {
     diagnostics: results.flatMap(({ diagnostics }) => diagnostics),

@@ -1,5 +1,6 @@
 import { checkAccessCodes } from '../crossDocument/accessCodes.ts'
 import { checkAddresses } from '../crossDocument/addresses.ts'
+import { checkDefaults } from '../crossDocument/defaults.ts'
 import { checkDictionaries } from '../crossDocument/dictionaries.ts'
 import { checkDuplicates } from '../crossDocument/duplicates.ts'
 import { withoutRepeated } from '../crossDocument/expandedSource.ts'
@@ -113,6 +114,7 @@ export function checkDocuments(
     checkMenuAddresses,
     checkAccessCodes,
     checkNeededCodes,
+    checkDefaults,
     checkMenuCycles,
   ]
   for (const check of checks)

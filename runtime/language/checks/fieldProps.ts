@@ -121,6 +121,27 @@ function checkProps(
 
 const isWritten = (written: unknown, path: Pointer): boolean => valueAt(written, path) !== undefined
 
+/** A widget that nobody knows, at the place of its name. */
+function findUnknownWidget(vocabulary: Vocabulary, id: string | undefined, path: Pointer): Diagnostic | undefined {
+  if (id === undefined || id === '' || vocabulary.fieldWidgets.includes(id)) return undefined
+  return {
+    path: childPointer(path, 'widget'),
+    code: 'unknown-widget',
+    message: `\`${id}\` is not a widget${suggestWord(id, vocabulary.fieldWidgets)}`,
+  }
+}
+
+/** An input names its widget and its props; the choices that a source gives it are options that it need not have itself. */
+export function checkInputProps(vocabulary: Vocabulary, input: JsonObject, path: Pointer): PropsResult {
+  const named = getText(input, 'widget')
+  const unknown = findUnknownWidget(vocabulary, named, path)
+  if (unknown !== undefined) return { diagnostics: [unknown], places: [] }
+  const { props } = input
+  if (props !== undefined && !isObject(props)) return { diagnostics: [], places: [] }
+  const given = Object.hasOwn(input, 'choices') ? { options: [{ value: '', label: '' }] } : {}
+  return checkProps(vocabulary, named ?? defaultWidget, props, { ...given, ...props }, path)
+}
+
 /** The entries of a query bar may ask by another widget than the field's, with props of its own. */
 export function checkQueryProps(vocabulary: Vocabulary, page: unknown, fields: JsonObject): PropsResult {
   const diagnostics: Diagnostic[] = []
@@ -129,12 +150,9 @@ export function checkQueryProps(vocabulary: Vocabulary, page: unknown, fields: J
     if (!isObject(entry)) continue
     const path = childPointer('/query', index)
     const named = getText(entry, 'widget')
-    if (named !== undefined && named !== '' && !vocabulary.fieldWidgets.includes(named)) {
-      diagnostics.push({
-        path: childPointer(path, 'widget'),
-        code: 'unknown-widget',
-        message: `\`${named}\` is not a widget${suggestWord(named, vocabulary.fieldWidgets)}`,
-      })
+    const unknown = findUnknownWidget(vocabulary, named, path)
+    if (unknown !== undefined) {
+      diagnostics.push(unknown)
       continue
     }
     const field = getObject(fields, getText(entry, 'field') ?? '')

@@ -1,7 +1,7 @@
 import type { CallNode, MemberNode, Node } from '../expression/ast.ts'
 import { childrenOf } from '../expression/ast.ts'
 import { findFunction } from '../expression/functions/table.ts'
-import { lacks, listOf, memberOf, type Shape } from './shape.ts'
+import { eitherOf, lacks, listOf, memberOf, type Shape } from './shape.ts'
 
 /** What is known of the names of a scope. */
 export type Shapes = Readonly<Record<string, Shape | undefined>>
@@ -42,6 +42,13 @@ export function inferShape(node: Node, shapes: Shapes, report: Report = () => un
       const left = inferShape(node.left, shapes, report)
       const right = inferShape(node.right, shapes, report)
       return node.operator === '&&' ? right : isEmptyNode(node.right) ? left : undefined
+    }
+    case 'choice': {
+      inferShape(node.condition, shapes, report)
+      const accepted = inferShape(node.accepted, shapes, report)
+      const refused = inferShape(node.refused, shapes, report)
+      if (isEmptyNode(node.refused)) return accepted
+      return isEmptyNode(node.accepted) ? refused : eitherOf(accepted, refused)
     }
     case 'object':
       return {

@@ -30,6 +30,19 @@ export function withMembers(shape: Shape, names: Iterable<string>): Shape {
   return { ...shape, members }
 }
 
+/** What is known of a value that is one of two: it may have what either has. */
+export function eitherOf(one: Shape | undefined, other: Shape | undefined): Shape | undefined {
+  if (one === undefined || other === undefined || one === other) return one && other
+  const names = [...(one.members?.keys() ?? []), ...(other.members?.keys() ?? [])]
+  const members = new Map(names.map((name) => [name, eitherOf(memberOf(one, name), memberOf(other, name))]))
+  const item = eitherOf(one.item, other.item)
+  return {
+    ...(one.members && other.members ? { members } : {}),
+    isComplete: one.isComplete === true && other.isComplete === true,
+    ...(item === undefined ? {} : { item }),
+  }
+}
+
 /** What the server adds beside a value: the text that people read (wire contract 1.8, 1.13). */
 const besideValue = /^_replace_text_|_dictText$/
 

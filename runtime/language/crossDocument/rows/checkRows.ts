@@ -19,7 +19,7 @@ interface Table {
 const nameOf = ({ file }: Entry): string => (file.split('/').at(-1) ?? '').replace(/\.jsonc?$/, '')
 
 /** The values of the dictionaries that packs bring along. */
-function dictionariesOf(workspace: Workspace): ReadonlyMap<string, readonly string[]> {
+export function dictionariesOf(workspace: Workspace): ReadonlyMap<string, readonly string[]> {
   const found = entriesOf(workspace, 'dictionary').map((entry) => {
     const values = getList(contentOf(entry), 'items').flatMap((item) => getText(item, 'value') ?? [])
     return [getText(contentOf(entry), 'code') ?? '', values] as const

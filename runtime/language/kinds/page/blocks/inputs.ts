@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Strict } from '../../../schema/annotations.ts'
+import { type ScopeChange, Strict } from '../../../schema/annotations.ts'
 import { BlockText } from '../names.ts'
 import { plainParts } from '../parts.ts'
 
@@ -16,10 +16,13 @@ const Input = Strict({
     Strict(
       {
         source: Type.String({ minLength: 1, reference: 'source', description: 'the source whose records are choices' }),
-        value: Type.String({ minLength: 1, description: 'the field whose value is stored' }),
-        label: Type.String({ minLength: 1, description: 'the field that people read' }),
+        value: Type.String({ minLength: 1, reference: 'value', description: 'the field whose value is stored' }),
+        label: Type.String({ minLength: 1, reference: 'value', description: 'the field that people read' }),
       },
-      { description: 'the options of a widget that chooses, from a source of the page' },
+      {
+        scope: 'block' satisfies ScopeChange,
+        description: 'the options of a widget that chooses, from a source of the page',
+      },
     ),
   ),
   width: Type.Optional(
