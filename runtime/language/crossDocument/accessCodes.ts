@@ -1,7 +1,7 @@
 import { codesOfPage } from '../accessCodes.ts'
 import { getList, getText } from '../json.ts'
 import { suggestWord } from '../suggestions.ts'
-import { findModel } from './pages.ts'
+import { findModel } from './namedDocument.ts'
 import { type Check, contentOf, entriesOf, hasUnreadable, type Workspace } from './workspace.ts'
 
 /** The codes that can be granted: those that pages bring with them, and those that packs declare. */

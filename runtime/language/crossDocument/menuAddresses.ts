@@ -2,7 +2,7 @@ import { isTemplate } from '../expression/index.ts'
 import { getList, getMember, getText } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { lastKey, parsePointer } from '../pointer.ts'
-import { suggestWord } from '../suggestions.ts'
+import { isMisspelt, suggestWord } from '../suggestions.ts'
 import { type Check, contentOf, type Entry, entriesOf, type Workspace } from './workspace.ts'
 
 /** An address of the menu, with the folder of the pack that has it. */
@@ -53,9 +53,12 @@ export const checkMenuAddresses: Check = (workspace, report) => {
     const isOwn = (part: string): boolean =>
       own.some((path) => firstPart(path) === part) &&
       addresses.every((address) => firstPart(address.path) !== part || address.folder === folder)
+    const known = addresses.map(({ path }) => firstPart(path))
+    const isMeant = (part: string): boolean =>
+      isOwn(part) || (!known.includes(part) && isMisspelt(part, own.map(firstPart)))
     for (const place of entry.read.checked.places.filter(isDestination)) {
       const [address = ''] = place.value.split(/[?#]/)
-      if (isTemplate(address) || !isOwn(firstPart(address)) || paths.some((path) => matches(path, address))) continue
+      if (isTemplate(address) || !isMeant(firstPart(address)) || paths.some((path) => matches(path, address))) continue
       const message = `no page stands at \`${address}\`${suggestWord(address, own)}`
       report(entry, { path: place.path, code: 'unknown-address', message })
     }

@@ -4,7 +4,7 @@ import { verbOfAction } from '../pageAccess.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { listWords } from '../suggestions.ts'
 import { declaredCodes, knowsCodes } from './accessCodes.ts'
-import { findModel } from './pages.ts'
+import { findModel } from './namedDocument.ts'
 import { type Check, contentOf, type Entry, entriesOf, type Workspace } from './workspace.ts'
 
 /** A call of a table, and where a page makes it. */

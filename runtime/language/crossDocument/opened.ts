@@ -6,7 +6,7 @@ import { createScopes } from '../names/scopes.ts'
 import { lacks, namesOfShape, type Shape, withMembers } from '../names/shape.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { suggestWord } from '../suggestions.ts'
-import { findModel, namedDocumentOf } from './pages.ts'
+import { findModel, namedDocumentOf } from './namedDocument.ts'
 import { type Check, contentOf, type Entry, entriesOf, type Workspace } from './workspace.ts'
 
 /** A page that a document opens with values, in a step or in a block. */

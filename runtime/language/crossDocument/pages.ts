@@ -4,21 +4,14 @@ import { withoutReported } from '../checks/reported.ts'
 import { checkSource } from '../checks/source.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { getMember, getText, isObject } from '../json.ts'
-import { assignedIn, givenTo } from '../names/assigned.ts'
+import { givenTo } from '../names/assigned.ts'
 import { checkNames } from '../names/checkNames.ts'
 import { checkCircles } from '../names/circles.ts'
-import type { NamedDocument } from '../names/scopes.ts'
-import { defaultKey, mergeFields } from '../resolvePage.ts'
+import { mergeFields } from '../resolvePage.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { shapeOfGiven } from './givenShapes.ts'
+import { findModel, namedDocumentOf } from './namedDocument.ts'
 import { type Check, contentOf, type Entry, entriesOf, type Workspace } from './workspace.ts'
-
-/** The model that a page names, if it is there. */
-export const findModel = (workspace: Workspace, page: unknown): Entry | undefined => {
-  const id = getText(page, 'model')
-  return id === undefined
-    ? undefined
-    : entriesOf(workspace, 'model').find((entry) => getText(contentOf(entry), 'id') === id)
-}
 
 /**
  * The documents with what only shows once the models of pages are there: what the props of fields say that take their
@@ -62,41 +55,11 @@ export const checkPages: Check = (workspace, report) => {
   }
 }
 
-/**
- * Whether the fields of a document are all that its records have: those of a page with its model are, and those of a
- * document without any source. A model alone is completed by its pages, and another address may answer more than it says.
- */
-function isModelComplete(page: unknown, model: unknown, names: readonly string[]): boolean {
-  if (getMember(page, 'kind') === 'model') return false
-  const source = getMember(page, 'source')
-  if (model === undefined) return source === undefined && names.length > 0
-  const rest = getText(source, 'rest')
-  const isSame = rest !== undefined && rest === getText(getMember(model, 'source'), 'rest')
-  return source === undefined || (isSame && getMember(source, 'list') === undefined)
-}
-
-/** What decides the names of a document, with what its model declares. */
-export function namedDocumentOf(workspace: Workspace, entry: Entry, model: Entry | undefined): NamedDocument {
-  const page = contentOf(entry)
-  const declared = model && contentOf(model)
-  const fields = mergeFields(getMember(declared, 'fields'), getMember(page, 'fields'))
-  const source = getMember(page, 'source') ?? getMember(declared, 'source')
-  return {
-    workspace,
-    value: { ...(isObject(page) ? page : {}), fields },
-    fields,
-    hasFields: getMember(page, 'fields') !== undefined,
-    source,
-    key: getText(page, 'key') ?? getText(declared, 'key') ?? defaultKey,
-    isComplete: isModelComplete(page, declared, Object.keys(fields)),
-    assigned: assignedIn(entry.read.checked.places),
-  }
-}
-
 /** Checks the names of fields in a document against what it and its model declare. */
 function checkNamesOf(workspace: Workspace, entry: Entry, model: Entry | undefined): readonly Diagnostic[] {
   const { places, scopes } = entry.read.checked
   const named = namedDocumentOf(workspace, entry, model)
-  const given = givenTo(workspace, getText(contentOf(entry), 'id') ?? '')
-  return checkNames({ ...named, assigned: [...named.assigned, ...given] }, places, scopes)
+  const values = givenTo(workspace, getText(contentOf(entry), 'id') ?? '')
+  const given = shapeOfGiven(workspace, entry)
+  return checkNames({ ...named, given, assigned: [...named.assigned, ...values] }, places, scopes)
 }

@@ -3,7 +3,7 @@ import { childPointer } from '../pointer.ts'
 import { mergeFields } from '../resolvePage.ts'
 import { suggestWord } from '../suggestions.ts'
 import { findColumns } from './dictionaries.ts'
-import { findModel } from './pages.ts'
+import { findModel } from './namedDocument.ts'
 import { columnsOfTable, ownColumns, toSnake } from './tableColumns.ts'
 import { type Check, contentOf, type Entry, entriesOf, formOf, type Report, type Workspace } from './workspace.ts'
 

@@ -35,6 +35,8 @@ export interface NamedDocument {
   readonly source: unknown
   readonly key: string
   readonly isComplete: boolean
+  /** What is known of the parameters of a fragment, as its uses give them. */
+  readonly given?: Shape | undefined
   /** The names of values that steps and other pages put into the form. */
   readonly assigned: readonly string[]
 }
@@ -62,7 +64,14 @@ function rootScope(document: NamedDocument): NameScope {
   const own = withMembers(records, document.assigned)
   const values = isForm ? { ...own, isComplete: true } : own
   const sources = shapeOfSources(document.workspace, document.value)
-  const shapes = { record: records, values, rows: listOf(records), selection: listOf(records), sources }
+  const shapes = {
+    record: records,
+    values,
+    rows: listOf(records),
+    selection: listOf(records),
+    sources,
+    given: document.given,
+  }
   return { isRoot: true, fields: document.fields, records, shapes }
 }
 
