@@ -3,7 +3,7 @@ import { CallError } from '../../runtime/data/callError.ts'
 import { createWriteKeys } from '../../runtime/data/writeKeys.ts'
 import { createTestClient } from './testClient.ts'
 
-const said = (success: boolean) => Response.json({ success, code: success ? 200 : 500, message: '', result: null })
+const answerOf = (success: boolean) => Response.json({ success, code: success ? 200 : 500, message: '', result: null })
 
 /** A client whose calls are answered one after the other as given, with the keys that were sent. */
 function createKeyed(...answers: readonly (() => Response | Promise<Response>)[]) {
@@ -14,7 +14,7 @@ function createKeyed(...answers: readonly (() => Response | Promise<Response>)[]
     getTenant: () => tenant,
     async fetch(input, init) {
       keys.push(new Request(input, init).headers.get('idempotency-key'))
-      return (waiting.shift() ?? (() => said(true)))()
+      return (waiting.shift() ?? (() => answerOf(true)))()
     },
   })
   const send = (path = '/sys/role/add', body: unknown = { roleName: 'a' }) =>
@@ -33,8 +33,8 @@ const broken = () => new Response('Bad gateway', { status: 502 })
 describe('a write that may add something', () => {
   test('has another key once it was answered, whatever the answer says', async () => {
     const { keys, send } = createKeyed(
-      () => said(true),
-      () => said(false),
+      () => answerOf(true),
+      () => answerOf(false),
       () => new Response('', { status: 403 }),
     )
     for (let time = 0; time < 4; time += 1) await send()
