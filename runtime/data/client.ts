@@ -156,10 +156,17 @@ export function createClient(options: ClientOptions): Client {
     return JSON.stringify([href, options.getTenant() ?? 0, body])
   }
 
+  async function remove(url: string, content: CallContent, callOptions: CallOptions): Promise<Answer> {
+    const answer = await run('DELETE', url, content, callOptions, readAnswer)
+    writeKeys.forgetLost()
+    return answer
+  }
+
   const client: Client = {
     base,
     getLanguage: options.getLanguage,
     request: (method, url, content = {}, callOptions = {}) => {
+      if (method === 'DELETE') return remove(url, content, callOptions)
       const write = toKeyedWrite(method, url, content, callOptions)
       if (write === undefined) return run(method, url, content, callOptions, readAnswer)
       return writeKeys.send(write, (key) => {

@@ -20,6 +20,8 @@ interface Intent {
 export interface WriteKeys {
   /** Sends a write, which is known by its text, with the key of its intent. */
   send<T>(write: string, send: (key: string) => Promise<T>): Promise<T>
+  /** Forgets the writes whose answers were lost: what has been removed meanwhile may be added again. */
+  forgetLost(): void
 }
 
 /**
@@ -56,6 +58,9 @@ export function createWriteKeys(now: () => number = Date.now): WriteKeys {
       } finally {
         intent.running -= 1
       }
+    },
+    forgetLost() {
+      for (const [write, { running }] of intents) if (running === 0) intents.delete(write)
     },
   }
 }

@@ -72,6 +72,15 @@ describe('a write that may add something', () => {
     expect(new Set(keys).size).toBe(4)
   })
 
+  test('has another key once something was removed: that may have been what it added', async () => {
+    const { client, keys, send } = createKeyed(lose)
+    await send()
+    await client.delete('/sys/role/delete', { id: '1' })
+    await send()
+    expect(keys[0]).not.toBeNull()
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
   test('keeps the key that its caller gives it', async () => {
     const { client, keys } = createKeyed()
     await client.post('/sys/role/add', {}, { headers: { 'Idempotency-Key': 'own' } })
