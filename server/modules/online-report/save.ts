@@ -1,4 +1,5 @@
 import { createError, createFailure, fillText, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { lockUntilCommit } from '../../db/lock.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
 import { makeCode } from '../../online/makeCode.ts'
@@ -66,9 +67,10 @@ export async function addReport(
   )
 }
 
-/** A report without a code has one that is made of its name. */
+/** A report without a code has one that is made of its name; two that are added at once make theirs in turn. */
 async function withCode({ db }: SignedInCall, head: Values): Promise<Values> {
   if (!isBlank(head.code)) return head
+  await lockUntilCommit(db, 'codes of online reports')
   return {
     ...head,
     code: await makeCode(db, String(head.name ?? ''), { table: 'onlCgreportHead', otherwise: 'report' }),
