@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listRoutes } from '../../../server/app.ts'
 import { createId } from '../../../server/db/id.ts'
 import type { Route } from '../../../server/http/route.ts'
@@ -10,7 +10,7 @@ import { dumpTables } from '../dumpTables.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
 import { makeForms, orderForms } from '../online/forms.ts'
 import type { TestServerOptions } from '../testServer.ts'
-import { type Adding, findAdding, type Scene } from './addingBodies.ts'
+import { type Adding, findAdding } from './addingBodies.ts'
 import { knownValues } from './trial/knownValues.ts'
 import { addTargets, learnRecords } from './trial/prepare.ts'
 import { createPool } from './trial/samples.ts'
@@ -98,57 +98,82 @@ test('every call that is sent by POST is answered once for a key, or is known to
   expect(both.map(({ path }) => path)).toEqual([])
 })
 
+/** What is wrong where somebody sends the same twice with one key; undefined for a call that refuses them. */
+async function sendTwice(
+  server: TestServer,
+  route: Route,
+  adding: Adding,
+  { token, key }: { readonly token: string; readonly key: string },
+): Promise<readonly string[] | undefined> {
+  const first = await send(server, route, adding, token, key)
+  if (!first.body.success) return undefined
+  const rows = await readRows(server)
+  const again = await send(server, route, adding, token, key)
+  return [
+    ...(again.text === first.text ? [] : [`answers ${again.text} after ${first.text}`]),
+    ...(again.headers['idempotent-replayed'] === 'true' ? [] : ['does not say that it was done before']),
+    ...((await readRows(server)) === rows ? [] : ['writes again']),
+  ]
+}
+
 describeEachDatabase('calls that add', { install, environment: { PROXY_HOSTS: 'example.com' } }, (server) => {
+  const pool = createPool(knownValues)
+  let routes: readonly Route[] = []
+  let prepared: Awaited<ReturnType<typeof prepare>>
+  beforeAll(async () => {
+    routes = listRoutes(installed)
+    prepared = await prepare(server(), routes, pool)
+  }, 120_000)
+  const adds = () => routes.filter((route) => route.adds !== undefined)
+  const toAdding = ({ path }: Route, word: string, caller: string, spare: string) =>
+    findAdding(path, word, { ...prepared, idOf: (family) => pool.idOf(family), caller, spare })
+
   test('write once and answer the same for one key, never meet the key of somebody else, and burn none by a failure', {
     timeout: 300_000,
   }, async () => {
-    const routes = listRoutes(installed)
-    const pool = createPool(knownValues)
-    const prepared = await prepare(server(), routes, pool)
     const [one, other] = [await server().signIn({ isAdmin: true }), await server().signIn({ isAdmin: true })]
     const faults: string[] = []
     let refusals = 0
-    for (const route of routes.filter(({ adds }) => adds !== undefined)) {
-      const fault = (text: string) => faults.push(`${route.path}: ${text}`)
+    for (const route of adds()) {
       const key = randomUUID()
-      const idOf: Scene['idOf'] = (family) => pool.idOf(family)
-      const mine = findAdding(route.path, `o${key.slice(0, 6)}`, {
-        ...prepared,
-        idOf,
-        caller: one.username,
-        spare: 'spare_one',
-      })
-      const theirs = findAdding(route.path, `t${key.slice(0, 6)}`, {
-        ...prepared,
-        idOf,
-        caller: other.username,
-        spare: 'spare_two',
-      })
+      const mine = toAdding(route, `o${key.slice(0, 6)}`, one.username, 'spare_one')
+      const theirs = toAdding(route, `t${key.slice(0, 6)}`, other.username, 'spare_two')
       if (mine === undefined || theirs === undefined) {
-        fault('no test knows how it is made')
+        faults.push(`${route.path}: no test knows how it is made`)
         continue
       }
       if (mine.body !== undefined) {
         const refused = await send(server(), route, { ...mine, body: {} }, one.token, key)
-        if (refused.body.success) fault('takes an empty body')
+        if (refused.body.success) faults.push(`${route.path}: takes an empty body`)
         else refusals += 1
       }
-      const first = await send(server(), route, mine, one.token, key)
-      if (!first.body.success) {
-        fault(`refuses: ${first.body.message}`)
-        continue
-      }
-      const rows = await readRows(server())
-      const again = await send(server(), route, mine, one.token, key)
-      if (again.text !== first.text) fault(`answers ${again.text} after ${first.text}`)
-      if (again.headers['idempotent-replayed'] !== 'true') fault('does not say that it was done before')
-      if ((await readRows(server())) !== rows) fault('writes again')
+      const found = (await sendTwice(server(), route, mine, { token: one.token, key })) ?? ['refuses what is sound']
+      faults.push(...found.map((fault) => `${route.path}: ${fault}`))
       const foreign = await send(server(), route, theirs, other.token, key)
-      if (foreign.text === first.text || foreign.headers['idempotent-replayed'] !== undefined)
-        fault('answers somebody else by their key')
+      if (foreign.headers['idempotent-replayed'] !== undefined)
+        faults.push(`${route.path}: answers somebody else by their key`)
     }
     expect(faults).toEqual([])
     expect(refusals).toBeGreaterThan(30)
+    expect(server().bugs).toEqual([])
+  })
+
+  test('do so where what they do is judged by what it gives to whom', { timeout: 300_000 }, async () => {
+    const codes = routes.flatMap(({ access }) => (access.kind === 'code' ? access.codes : []))
+    const { token, username } = await server().signIn({ codes: [...new Set(codes)] })
+    const faults: string[] = []
+    const judged: string[] = []
+    for (const route of adds()) {
+      const key = randomUUID()
+      const mine = toAdding(route, `h${key.slice(0, 6)}`, username, 'spare_two')
+      const found = mine && (await sendTwice(server(), route, mine, { token, key }))
+      faults.push(...(found ?? []).map((fault) => `${route.path}: ${fault}`))
+      if (found !== undefined && typeof route.act !== 'string') judged.push(route.path)
+    }
+    expect(faults).toEqual([])
+    expect(judged).toEqual(
+      expect.arrayContaining(['/sys/role/add', '/sys/permission/place', '/online/cgreport/head/add']),
+    )
     expect(server().bugs).toEqual([])
   })
 })
