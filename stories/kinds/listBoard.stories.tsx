@@ -325,3 +325,16 @@ export const Mobile: Story = {
     await expect(second?.left).toBeLessThan(window.innerWidth)
   },
 }
+
+/** There is no room on it for an empty place to drop cards; their menus lead there. */
+export const MobileClear: Story = {
+  ...pageStory([board], { shop: () => createShop(few().slice(0, 3)) }),
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    await untilIn('High', 'Edsger Dijkstra')
+    await expect(canvas.queryByRole('region', { name: /^Uncategorized/ })).toBeNull()
+    await userEvent.click(within(await cardOf('Edsger Dijkstra')).getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Uncategorized' }))
+    await untilIn('Uncategorized', 'Edsger Dijkstra')
+  },
+}
