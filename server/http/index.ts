@@ -33,7 +33,7 @@ export {
 export { toErrorLine } from './errorLine.ts'
 export { FieldRefusal } from './fieldRefusal.ts'
 export { type FileReader, type FileViewer, fileColumns, namesFile, type ReadsFile } from './fileAccess.ts'
-export { answerOnce, type KeepAnswer } from './idempotency/answerOnce.ts'
+export { answerOnce } from './idempotency/answerOnce.ts'
 export { refuseInTenant } from './installation.ts'
 export { hasCopy, keepAnswer, sendKept } from './keptAnswer.ts'
 export type { Language } from './language.ts'

@@ -11,11 +11,7 @@ import { runAfterOthers } from './runAfterOthers.ts'
  * Writes in the transaction of a call, together with the key of the write and its answer, so that all of it is there or
  * nothing. A key that is there already ends the transaction.
  */
-export type KeepAnswer = <T>(
-  inner: SignedInCall,
-  write: () => Promise<T>,
-  toAnswer: (result: T) => unknown,
-) => Promise<T>
+type KeepAnswer = <T>(inner: SignedInCall, write: () => Promise<T>, toAnswer: (result: T) => unknown) => Promise<T>
 
 /** The write of a call without a key. */
 const keepNothing: KeepAnswer = (_inner, write) => write()
