@@ -133,4 +133,4 @@ export {
   type ViewProps,
   type WidgetEntry,
 } from './registry/index.ts'
-export { IconButton, iconButton, shorten, toCssColour, toSizeText, unseen, useLatest } from './ui/index.ts'
+export { BusyButton, IconButton, iconButton, shorten, toCssColour, toSizeText, unseen, useLatest } from './ui/index.ts'

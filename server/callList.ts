@@ -7,13 +7,14 @@ import { packModule } from './packs/module.ts'
 /** The calls of the server without packs, as `server/calls.json` holds them: one line each, by path and method. */
 export function toCallList(): string {
   const calls = listCalls([...modules, packModule(noPacks)])
-    .map(({ method, path, access, act, module, section }) => ({
+    .map(({ method, path, access, act, module, section, addsOnce }) => ({
       method,
       path,
       access: toText(access),
       ...(method === 'GET' && act === 'none' ? {} : { act }),
       module,
       section,
+      ...(addsOnce === undefined ? {} : { addsOnce }),
     }))
     .toSorted((left, right) => (`${left.path} ${left.method}` < `${right.path} ${right.method}` ? -1 : 1))
   return `[\n${calls.map((call) => `  ${JSON.stringify(call)}`).join(',\n')}\n]\n`

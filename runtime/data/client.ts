@@ -10,6 +10,7 @@ import { type Failure, toFailure } from './failures.ts'
 import { signCall, toHeaders } from './headers.ts'
 import { createReporter } from './reporter.ts'
 import type { UploadOptions } from './upload.ts'
+import { createWriteKeys, keyHeader } from './writeKeys.ts'
 
 /** What the client needs of the app. The getters are asked at each call, so that nothing stale is sent. */
 export interface ClientOptions {
@@ -68,6 +69,7 @@ export function createClient(options: ClientOptions): Client {
   const base = toBase(options.baseUrl)
   const report = createReporter(options.onFailure)
   const failing = new Set<string>()
+  const writeKeys = createWriteKeys()
   // The deadline of a call also covers the reading of its answer, which ky's own would not.
   const http = ky.create({
     retry: 0,
@@ -141,10 +143,37 @@ export function createClient(options: ClientOptions): Client {
     return toAnswer({ url: address.href, status: response.status, text: await response.text(), anonymous })
   }
 
+  /** What tells a write that may add something from others; undefined for what needs no key, or has one. */
+  function toKeyedWrite(
+    method: CallMethod,
+    url: string,
+    { query, body }: CallContent,
+    { headers, anonymous = false }: CallOptions,
+  ): string | undefined {
+    if (method !== 'POST' || anonymous || !options.getToken() || headers?.[keyHeader] !== undefined) return undefined
+    const { origin, href } = toAddress(base, url, query)
+    if (origin !== base.origin || body instanceof FormData) return undefined
+    return JSON.stringify([href, options.getTenant() ?? 0, body])
+  }
+
+  async function remove(url: string, content: CallContent, callOptions: CallOptions): Promise<Answer> {
+    const answer = await run('DELETE', url, content, callOptions, readAnswer)
+    writeKeys.forgetLost()
+    return answer
+  }
+
   const client: Client = {
     base,
     getLanguage: options.getLanguage,
-    request: (method, url, content = {}, callOptions = {}) => run(method, url, content, callOptions, readAnswer),
+    request: (method, url, content = {}, callOptions = {}) => {
+      if (method === 'DELETE') return remove(url, content, callOptions)
+      const write = toKeyedWrite(method, url, content, callOptions)
+      if (write === undefined) return run(method, url, content, callOptions, readAnswer)
+      return writeKeys.send(write, (key) => {
+        const headers = { ...callOptions.headers, [keyHeader]: key }
+        return run(method, url, content, { ...callOptions, headers }, readAnswer)
+      })
+    },
     get: (url, query = {}, callOptions) => client.request('GET', url, { query }, callOptions),
     post: (url, body, callOptions) => client.request('POST', url, { body }, callOptions),
     put: (url, body, callOptions) => client.request('PUT', url, { body }, callOptions),

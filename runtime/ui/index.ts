@@ -1,3 +1,4 @@
+export { BusyButton } from './BusyButton.tsx'
 export { toCssColour } from './cssColour.ts'
 export { IconButton, iconButton } from './IconButton.tsx'
 export { isInFront } from './isInFront.ts'

@@ -21,6 +21,8 @@ export interface CallInfo {
   readonly module: string
   /** The section of the specification that it answers. */
   readonly section: string
+  /** Whether it adds something, once for each `Idempotency-Key` of a client. */
+  readonly addsOnce?: true
   readonly resource?: ResourceInfo
 }
 

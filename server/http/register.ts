@@ -7,6 +7,7 @@ import type { CheckAct, CheckedAct } from './act.ts'
 import { type Authorization, authorize } from './authorize.ts'
 import type { Call, SignedInCall, Transact } from './call.ts'
 import { RawAnswer, toEnvelope } from './envelope.ts'
+import { answerOnceInTransaction } from './idempotency/answerOnce.ts'
 import { toTenantOnly } from './installation.ts'
 import { parseLanguage } from './language.ts'
 import type { Route } from './route.ts'
@@ -68,10 +69,21 @@ interface Checks extends Pick<CallSources, 'checkAct'> {
   readonly renew: Authorization['renew']
 }
 
-function handle({ act, handler }: Route, call: Call, db: Connection, checks: Checks): unknown {
+function handle(route: Route, call: Call, db: Connection, checks: Checks): unknown {
+  const { act } = route
+  const handler = toHandler(route)
   if (typeof act === 'string') return handler({ ...call, db })
   // Who acts is signed in: the access of the route makes sure.
   return handleChecked({ ...(call as SignedInCall), db }, act, handler, checks)
+}
+
+/** The handler of a route; one that adds is answered once for each key of somebody who is signed in. */
+function toHandler({ adds, handler }: Route): Route['handler'] {
+  if (adds !== 'wholly') return handler
+  return (call) =>
+    call.user === undefined
+      ? handler(call)
+      : answerOnceInTransaction(call as SignedInCall, async (inner) => handler(inner))
 }
 
 /** Who works in a tenant writes nothing that the installation has once, whatever the call. */

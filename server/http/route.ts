@@ -37,6 +37,12 @@ interface RouteOptions {
   readonly resource?: ResourceInfo
   /** The section of the specification that the call answers, where it is another one than that of its module. */
   readonly section?: string
+  /**
+   * The call adds something, and is answered once for each key that travels with it: `wholly` as one transaction of all
+   * that its handler does; `within` the transaction in which the handler keeps the key itself by `answerOnce`, because it
+   * asks other servers or reads other databases outside of it.
+   */
+  readonly adds?: 'wholly' | 'within'
 }
 
 /** A route as data, its types erased: what `app.ts` registers and what later tools list. */

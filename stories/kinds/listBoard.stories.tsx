@@ -153,6 +153,83 @@ export const Refused: Story = {
   },
 }
 
+const required = { ...board, fields: { ...board.fields, priority: { ...board.fields.priority, required: true } } }
+
+/** A card loses its value in the column of those that have none, by the menu and by the keys, and gets it back. */
+export const Clear: Story = {
+  ...pageStory([board], { shop: () => createShop(few().slice(0, 3)) }),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const other = await columnOf('Uncategorized')
+    await expect(other.getByText('No records')).toBeVisible()
+    const card = within(await cardOf('Ada Lovelace'))
+    await userEvent.click(card.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Uncategorized' }))
+    await untilIn('Uncategorized', 'Ada Lovelace')
+    await waitFor(() => expect(shop.sent.at(-1)).toMatchObject({ body: { id: '1', priority: null } }))
+    await userEvent.click(await screen.findByRole('button', { name: /Undo/ }))
+    await untilIn('Middle', 'Ada Lovelace')
+    await waitFor(() => expect(shop.sent.at(-1)).toMatchObject({ body: { id: '1', priority: 'M' } }))
+    ;(await cardOf('Edsger Dijkstra')).focus()
+    await userEvent.keyboard(' {ArrowLeft}')
+    await expect(canvas.getByText('Uncategorized, 0 records')).toBeInTheDocument()
+    shop.refuse('/edit', 'The order is locked')
+    await userEvent.keyboard(' ')
+    await expect(await screen.findByText('The order is locked')).toBeVisible()
+    await untilIn('High', 'Edsger Dijkstra')
+    await waitFor(async () => expect(await cardOf('Edsger Dijkstra')).toHaveFocus())
+    await userEvent.keyboard(' {ArrowLeft} ')
+    await untilIn('Uncategorized', 'Edsger Dijkstra')
+    await waitFor(() => expect(shop.sent.at(-1)).toMatchObject({ body: { id: '3', priority: null } }))
+    await waitFor(async () => expect(await cardOf('Edsger Dijkstra')).toHaveFocus())
+  },
+}
+
+/** A value that is needed cannot be lost: cards leave the column of those without one and never go there. */
+export const NeverCleared: Story = {
+  ...pageStory([required], { shop: () => createShop(few()) }),
+  async play({ canvas, userEvent }) {
+    const card = within(await cardOf('Ada Lovelace'))
+    await userEvent.click(card.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menuitem', { name: 'Move to High' })
+    await expect(screen.queryByRole('menuitem', { name: 'Move to Uncategorized' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    ;(await cardOf('Edsger Dijkstra')).focus()
+    await userEvent.keyboard(' {ArrowLeft}')
+    await expect(canvas.queryByText(/^Uncategorized, /)).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Where only some records are loaded the server counts those of each column, and counts anew after a move. */
+export const Counts: Story = {
+  ...pageStory([board], { shop: () => createShop(orders(900)) }),
+  async play({ loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await waitFor(() => expect(screen.getByRole('region', { name: /^High \d+ of 225$/ })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Middle \d+ of 450$/ })).toBeVisible())
+    await expect(screen.getByRole('region', { name: /^Uncategorized 0$/ })).toBeVisible()
+    await expect(shop.calls).toContain(
+      'GET /shop/order/list?column=createTime&order=desc&priority=H&pageNo=1&pageSize=1',
+    )
+    const column = await columnOf('Low')
+    const [card] = await column.findAllByRole('listitem')
+    card?.focus()
+    await userEvent.keyboard(' {ArrowLeft} ')
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Middle \d+ of 451$/ })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Low \d+ of 224$/ })).toBeVisible())
+  },
+}
+
+/** Where the field of the columns is searched itself, the number of the loaded cards says that there may be more. */
+export const NotCounted: Story = {
+  ...pageStory([{ ...board, query: [{ field: 'priority', default: 'M' }] }], { shop: () => createShop(orders(900)) }),
+  async play({ loaded }) {
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Middle 200\+$/ })).toBeVisible())
+    await expect(storyOf(loaded).shop.calls.filter((call) => call.endsWith('pageSize=1'))).toEqual([])
+  },
+}
+
 /** Who may not edit moves nothing. */
 export const NoEditRight: Story = {
   ...pageStory([board], { shop: () => createShop(few()), access: ['order:list'] }),
@@ -246,5 +323,18 @@ export const Mobile: Story = {
     const [first, second] = canvas.getAllByRole('region', { name: /\d$/ }).map((each) => each.getBoundingClientRect())
     await expect(first?.width).toBeGreaterThan(220)
     await expect(second?.left).toBeLessThan(window.innerWidth)
+  },
+}
+
+/** There is no room on it for an empty place to drop cards; their menus lead there. */
+export const MobileClear: Story = {
+  ...pageStory([board], { shop: () => createShop(few().slice(0, 3)) }),
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    await untilIn('High', 'Edsger Dijkstra')
+    await expect(canvas.queryByRole('region', { name: /^Uncategorized/ })).toBeNull()
+    await userEvent.click(within(await cardOf('Edsger Dijkstra')).getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Uncategorized' }))
+    await untilIn('Uncategorized', 'Edsger Dijkstra')
   },
 }

@@ -41,9 +41,13 @@ test('a card of a board is moved by dragging, by the keys and by its menu, and s
   await page.getByRole('menuitem', { name: 'Move to Arrived' }).click()
   expect(await namesIn(person, 'Arrived')).toContain('To Bergen')
 
+  await cardOf(person, 'To Lisbon').dragTo(columnOf(person, 'Uncategorized'))
+  expect(await namesIn(person, 'Uncategorized')).toContain('To Lisbon')
+
   await page.reload()
   await cardOf(person, 'To Oslo').waitFor()
   expect(await namesIn(person, 'Loading')).toContain('To Oslo')
+  expect(await namesIn(person, 'Uncategorized')).toContain('To Lisbon')
   expect(await namesIn(person, 'At sea')).toContain('To Riga')
   expect(await namesIn(person, 'Arrived')).toContain('To Bergen')
 })

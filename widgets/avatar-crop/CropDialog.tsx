@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { type CSSProperties, useEffect, useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { Dialog, useMessage, useTranslate } from '../../runtime/index.ts'
+import { BusyButton, Dialog, useMessage, useTranslate } from '../../runtime/index.ts'
 import './avatarCrop.css'
 import { type CropArea, cropPicture } from './cropPicture.ts'
 import { defaultPixels } from './props.ts'
@@ -82,9 +82,9 @@ export function CropDialog({ file, shape, pixels = defaultPixels, onCrop, onClos
       footer={
         <>
           <Button onClick={close}>{t('widgets.avatar-crop.abandon')}</Button>
-          <Button type="primary" disabled={!area} loading={isBusy} onClick={confirm}>
+          <BusyButton type="primary" disabled={!area} isBusy={isBusy} onClick={confirm}>
             {t('widgets.avatar-crop.confirm')}
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { CaretRightOutlined, SyncOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
-import { useTranslate } from '../../runtime/index.ts'
+import { BusyButton, useTranslate } from '../../runtime/index.ts'
 import type { QueryControls } from './useDraft.ts'
 
 interface QueryToolsProps {
@@ -17,14 +17,14 @@ export function QueryTools({ id, query, isBlank, hasColumns }: QueryToolsProps) 
   const names = Object.entries(query.values)
   return (
     <div className="pw-sql-tools">
-      <Button
+      <BusyButton
         icon={<CaretRightOutlined aria-hidden />}
         disabled={isBlank}
-        loading={query.isRunning}
+        isBusy={query.isRunning}
         onClick={() => void query.run()}
       >
         {t('widgets.query-editor.preview')}
-      </Button>
+      </BusyButton>
       {hasColumns && (
         <Button icon={<SyncOutlined aria-hidden />} disabled={isBlank} onClick={() => void query.readColumns()}>
           {t('widgets.query-editor.readColumns')}

@@ -1,15 +1,11 @@
-import { LoadingOutlined } from '@ant-design/icons'
 import { Button, Steps } from 'antd'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { type LayoutProps, useTranslate } from '../../runtime/index.ts'
+import { BusyButton, type LayoutProps, useTranslate } from '../../runtime/index.ts'
 import { ErrorCount } from '../shared/ErrorCount.tsx'
 import { LastingPanel } from '../shared/LastingPanel.tsx'
 import { useShownPanel } from '../shared/useShownPanel.ts'
 import { StepHeading } from './StepHeading.tsx'
 import './steps.css'
-
-/** An icon of its own: antd's would stay beside the words, unseen, when its motion is over before it was painted. */
-const busy = { icon: <LoadingOutlined spin aria-hidden /> }
 
 /**
  * Panels in an order. Going on checks the panel that is left; going back is free. A step can be gone to by its title once
@@ -76,15 +72,15 @@ export function StepsLayout({ panels, validatePanel, isReadOnly = false, onShow,
         <div className="pw-steps-buttons">
           {current > 0 && <Button onClick={() => void goOn(current - 1)}>{t('widgets.steps.previous')}</Button>}
           {current < panels.length - 1 && (
-            <Button
+            <BusyButton
               type="primary"
               htmlType="submit"
-              loading={checking && busy}
+              isBusy={checking}
               disabled={panel?.isNextDisabled === true && !isReadOnly}
               onClick={onNext}
             >
               {(!isReadOnly && panel?.next) || t('widgets.steps.next')}
-            </Button>
+            </BusyButton>
           )}
         </div>
       )}

@@ -1,8 +1,14 @@
 import { SafetyOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useId } from 'react'
-import { type EditProps, unseen, useSiblingValue, useTranslate, useVerificationCode } from '../../runtime/index.ts'
+import {
+  BusyButton,
+  type EditProps,
+  unseen,
+  useSiblingValue,
+  useTranslate,
+  useVerificationCode,
+} from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
@@ -44,16 +50,16 @@ export function VerificationCodeEdit(edit: EditProps<string, VerificationCodePro
           })}
           onChange={({ target: { value } }) => edit.onChange(value.trim())}
         />
-        <Button
+        <BusyButton
           className="pw-verification-code-get"
           disabled={edit.disabled || !canSend}
-          loading={code.status === 'sending'}
+          isBusy={code.status === 'sending'}
           onClick={code.send}
         >
           {code.secondsLeft > 0
             ? t('widgets.verification-code.again', { seconds: code.secondsLeft })
             : t('widgets.verification-code.get')}
-        </Button>
+        </BusyButton>
       </div>
       {statusText && (
         <div id={noteId} className="pw-verification-code-note" data-error={code.status === 'error' || undefined}>

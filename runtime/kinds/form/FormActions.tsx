@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import { observing } from '../../form/index.ts'
 import { useText } from '../../i18n/index.ts'
 import type { ActionEntry, CustomAction, FormPage } from '../../language/index.ts'
 import { needsScript, usePageInstance, usePageServices } from '../../page/index.ts'
+import { BusyButton } from '../../ui/index.ts'
 import type { FormController } from './useFormController.ts'
 
 interface FormActionsProps {
@@ -30,13 +30,13 @@ export const FormActions = observing(function FormActions({ page, controller }: 
     const { id, label, style, confirm, steps } = action
     const danger = style === 'danger'
     return (
-      <Button
+      <BusyButton
         key={id}
         type={style === 'primary' ? 'primary' : style === 'link' ? 'link' : 'default'}
         danger={danger}
         block={isAlone && style !== 'link'}
         size={isAlone && style !== 'link' ? 'large' : 'middle'}
-        loading={runner.busy.has(id)}
+        isBusy={runner.busy.has(id)}
         disabled={evaluateCondition(action.disabledWhen, false)}
         onClick={() =>
           void runner.run(
@@ -46,7 +46,7 @@ export const FormActions = observing(function FormActions({ page, controller }: 
         }
       >
         {text(label)}
-      </Button>
+      </BusyButton>
     )
   })
 })

@@ -3,6 +3,7 @@ import { observing } from '../../form/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import type { ResolvedPage } from '../../language/index.ts'
 import { usePageInstance } from '../../page/index.ts'
+import { BusyButton } from '../../ui/index.ts'
 import { FormActions } from './FormActions.tsx'
 import { PrintButton } from './print/PrintButton.tsx'
 import type { FormController } from './useFormController.ts'
@@ -26,16 +27,16 @@ export const FormButtons = observing(function FormButtons({ resolved, controller
   const canSubmit =
     !isView && !page.autosave && (page.submit !== undefined || source !== undefined) && pageForm.isAtEnd()
   const save = canSubmit && (
-    <Button
+    <BusyButton
       type="primary"
       htmlType="submit"
-      loading={isSubmitting}
+      isBusy={isSubmitting}
       disabled={isLoading}
       block={place === 'plain'}
       size={place === 'plain' ? 'large' : 'middle'}
     >
       {page.submitLabel ? text(page.submitLabel) : translate('form.submit')}
-    </Button>
+    </BusyButton>
   )
   // A page that stands alone leads with what it is for; other ways stand below.
   const isAlone = place === 'plain'

@@ -1,4 +1,4 @@
-import { type Answer, type Client, isChangedMeanwhile } from '../../data/index.ts'
+import { type Answer, type Client, isChangedMeanwhile, keyHeader } from '../../data/index.ts'
 import { createFailure, findCall, isObject, type Source } from '../../language/index.ts'
 import type { DataRecord, PageOpening } from '../../registry/index.ts'
 import { isReported } from './fieldRefusals.ts'
@@ -35,7 +35,7 @@ export async function submitBySource(
   const since = mode === 'edit' && unchangedSince !== undefined ? { unchangedSince } : {}
   const content = { query: { ...call.query, ...since }, body: call.body }
   return client.request(call.method, call.path, content, {
-    ...(newKey === undefined || mode === 'edit' ? {} : { headers: { 'Idempotency-Key': newKey } }),
+    ...(newKey === undefined || mode === 'edit' ? {} : { headers: { [keyHeader]: newKey } }),
     report: (error) => !isChangedMeanwhile(error) && isReported(error),
   })
 }

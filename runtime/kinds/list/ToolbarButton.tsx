@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
+import { BusyButton } from '../../ui/index.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
 import type { ActionButton } from './useActions.ts'
 
@@ -16,7 +16,6 @@ export function ToolbarButton({ action }: { readonly action: ActionButton }) {
     danger: style === 'danger' && !isQuiet,
     icon: icon ? <Icon name={icon} /> : undefined,
     disabled: isDisabled || !isKnown,
-    loading: isBusy,
     ...(mark || isQuiet ? { className: mark ? 'pw-toolbar-active' : 'pw-toolbar-quiet' } : {}),
   } as const
   if (choices && !isBusy)
@@ -29,8 +28,8 @@ export function ToolbarButton({ action }: { readonly action: ActionButton }) {
     )
   const hint = isKnown ? mark?.label : translate('issues.unknownAction', { action: id })
   return (
-    <Button {...buttonProps} title={hint} onClick={run}>
+    <BusyButton {...buttonProps} isBusy={isBusy} title={hint} onClick={run}>
       {shown}
-    </Button>
+    </BusyButton>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { Icon } from '../../icons/index.ts'
+import { BusyButton } from '../../ui/index.ts'
 import type { ReportButton } from './useReportActions.ts'
 
 interface ReportButtonsProps {
@@ -12,16 +12,16 @@ interface ReportButtonsProps {
 /** Buttons of a report. */
 export const ReportButtons = ({ buttons, isSmall = false, size = isSmall ? 'small' : 'middle' }: ReportButtonsProps) =>
   buttons.map(({ id, label, icon, style, isDisabled, isBusy, run }) => (
-    <Button
+    <BusyButton
       key={id}
       size={size}
       type={style === 'primary' || style === 'link' ? style : 'default'}
       danger={style === 'danger'}
       icon={icon ? <Icon name={icon} /> : undefined}
       disabled={isDisabled}
-      loading={isBusy}
+      isBusy={isBusy}
       onClick={run}
     >
       {label}
-    </Button>
+    </BusyButton>
   ))

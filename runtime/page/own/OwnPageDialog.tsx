@@ -4,6 +4,7 @@ import { useData } from '../../data/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import { parseJson, type ResolvedPage } from '../../language/index.ts'
 import { Dialog } from '../../popup/index.ts'
+import { BusyButton } from '../../ui/index.ts'
 import { usePageLibrary } from '../pageLibrary.tsx'
 import { usePageServices } from '../pageServices.tsx'
 import { useFailureMessage } from '../useFailureMessage.ts'
@@ -64,9 +65,9 @@ export function OwnPageDialog({ resolved, onClosed }: OwnPageDialogProps) {
       footer={
         <>
           <Button onClick={() => setOpen(false)}>{translate('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
+          <BusyButton type="primary" htmlType="submit" form={formId} isBusy={isBusy}>
             {translate('form.submit')}
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../call.ts'
-import { type Answer, type RawAnswer, raw, toEnvelope } from '../envelope.ts'
+import { type RawAnswer, raw, toEnvelope } from '../envelope.ts'
 import { texts } from '../texts.ts'
 import { withTransaction } from '../transaction.ts'
 import { type IdempotencyKey, readIdempotencyKey } from './idempotencyKey.ts'
@@ -11,7 +11,7 @@ import { runAfterOthers } from './runAfterOthers.ts'
  * Writes in the transaction of a call, together with the key of the write and its answer, so that all of it is there or
  * nothing. A key that is there already ends the transaction.
  */
-type KeepAnswer = <T>(inner: SignedInCall, write: () => Promise<T>, toAnswer: (result: T) => Answer) => Promise<T>
+type KeepAnswer = <T>(inner: SignedInCall, write: () => Promise<T>, toAnswer: (result: T) => unknown) => Promise<T>
 
 /** The write of a call without a key. */
 const keepNothing: KeepAnswer = (_inner, write) => write()
@@ -21,10 +21,7 @@ const keepNothing: KeepAnswer = (_inner, write) => write()
  * answer of the first, also one that comes while the first is at work. Work that failed keeps nothing, so that it can be
  * tried again. Without a key the call runs as always.
  */
-export async function answerOnce(
-  call: SignedInCall,
-  run: (keep: KeepAnswer) => Promise<Answer>,
-): Promise<Answer | RawAnswer> {
+export async function answerOnce(call: SignedInCall, run: (keep: KeepAnswer) => Promise<unknown>): Promise<unknown> {
   const key = readIdempotencyKey(call)
   if (key === undefined) return run(keepNothing)
   // Repeats to this process wait here, where they hold no connection.
@@ -50,8 +47,8 @@ export async function answerOnce(
 /** The same for a call whose work is one transaction. */
 export function answerOnceInTransaction(
   call: SignedInCall,
-  write: (inner: SignedInCall) => Promise<Answer>,
-): Promise<Answer | RawAnswer> {
+  write: (inner: SignedInCall) => Promise<unknown>,
+): Promise<unknown> {
   return answerOnce(call, (keep) =>
     keep === keepNothing
       ? write(call)

@@ -5,7 +5,6 @@ import { code, type UserAccess } from '../access.ts'
 import { type Act, idsOf, idsOfAdded } from '../act.ts'
 import type { SignedInCall } from '../call.ts'
 import { messages, ok, type RecordPage } from '../envelope.ts'
-import { answerOnceInTransaction } from '../idempotency/answerOnce.ts'
 import { type Route, route } from '../route.ts'
 import type { AccessibleTable } from '../tableAccess.ts'
 import {
@@ -145,13 +144,13 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, u
         access,
         {
           body: values,
+          adds: 'wholly',
           act: toAct(act, (_call, result) => idsOfAdded(result)),
         },
-        (call) =>
-          answerOnceInTransaction(call, async (inner) => {
-            if (inner.db.isTransaction) noteOneRecord(inner.db)
-            return ok(await addRecord(model, inner, call.body), messages.added)
-          }),
+        async (call) => {
+          if (call.db.isTransaction) noteOneRecord(call.db)
+          return ok(await addRecord(model, call, call.body), messages.added)
+        },
       )
     case 'edit':
       return route(

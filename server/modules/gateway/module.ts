@@ -16,7 +16,7 @@ export const gatewayModule = defineModule({
       ['POST', 'PUT'],
       '/sys/gatewayRoute/updateAll',
       code('gateway:edit'),
-      { body: Type.Record(Type.String(), Type.Unknown()), act: 'power' },
+      { body: Type.Record(Type.String(), Type.Unknown()), act: 'power', adds: 'wholly' },
       async (call) => {
         // The wire wraps the route; a form of ours sends it as it is.
         const { router } = call.body

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ok, parseObject, route } from '../../http/index.ts'
+import { answerOnce, ok, parseObject, route } from '../../http/index.ts'
 import { runButton } from '../../online/form/button/runButton.ts'
 import { openRecords } from '../../online/form/openForm.ts'
 import { formAccess } from './access.ts'
@@ -18,12 +18,17 @@ export const buttonRoutes = [
         uiFormData: Type.Optional(Type.Unknown()),
       },
       act: 'none',
+      adds: 'within',
     },
-    async (call) => {
-      const { formId, buttonCode, dataId, uiFormData } = call.body
-      const open = await openRecords(call, formId)
-      const values = parseObject(uiFormData ?? {}, 'uiFormData')
-      return ok(await runButton(call, open, { buttonCode, dataId: String(dataId ?? ''), uiFormData: values }))
-    },
+    (call) =>
+      answerOnce(call, async (keep) => {
+        const { formId, buttonCode, dataId, uiFormData } = call.body
+        const open = await openRecords(call, formId)
+        const values = parseObject(uiFormData ?? {}, 'uiFormData')
+        const pressed = { buttonCode, dataId: String(dataId ?? ''), uiFormData: values }
+        const answer = ok(null)
+        await runButton(call, open, pressed, (inner, write) => keep(inner, write, () => answer))
+        return answer
+      }),
   ),
 ]

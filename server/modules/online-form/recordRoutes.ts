@@ -24,15 +24,20 @@ const toReadingRoute = (name: 'form' | 'detail') =>
 /** One record of a form with the rows of its sub tables (wire contract 1.13). */
 export const recordRoutes = [
   ...(['form', 'detail'] as const).map(toReadingRoute),
-  route('POST', '/online/cgform/api/form/:code', formAccess, { params: byCode, body: values, act: 'none' }, (call) =>
-    answerOnce(call, async (keep) => {
-      const open = await openRecords(call, call.params.code, 'add')
-      requireParent(call, open, call.body)
-      const toAnswer = (id: string) => ok(id, messages.added)
-      return toAnswer(
-        await addFormRecord(call, open, call.body, { keep: (inner, write) => keep(inner, write, toAnswer) }),
-      )
-    }),
+  route(
+    'POST',
+    '/online/cgform/api/form/:code',
+    formAccess,
+    { params: byCode, body: values, act: 'none', adds: 'within' },
+    (call) =>
+      answerOnce(call, async (keep) => {
+        const open = await openRecords(call, call.params.code, 'add')
+        requireParent(call, open, call.body)
+        const toAnswer = (id: string) => ok(id, messages.added)
+        return toAnswer(
+          await addFormRecord(call, open, call.body, { keep: (inner, write) => keep(inner, write, toAnswer) }),
+        )
+      }),
   ),
   route(
     'PUT',

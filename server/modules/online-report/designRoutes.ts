@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { code, idsOf, messages, ok, route } from '../../http/index.ts'
+import { answerOnce, code, idsOf, messages, ok, route } from '../../http/index.ts'
 import { requireVisible, type Values } from '../../http/resource/index.ts'
 import { databaseMessages } from '../../online/sql/running/messages.ts'
 import { findDataSource } from '../data-source/findPlace.ts'
@@ -32,8 +32,14 @@ export const designRoutes = [
     'POST',
     '/online/cgreport/head/add',
     code('online.report:add'),
-    { body: save, act: { changes: (_call, result) => ({ reports: idsOf(result) }) } },
-    async (call) => ok(await addReport(call, parseSave(call.body as Values)), messages.added),
+    { body: save, act: { changes: (_call, result) => ({ reports: idsOf(result) }) }, adds: 'within' },
+    (call) =>
+      answerOnce(call, async (keep) => {
+        const toAnswer = (report: Values) => ok(report, messages.added)
+        return toAnswer(
+          await addReport(call, parseSave(call.body as Values), (inner, write) => keep(inner, write, toAnswer)),
+        )
+      }),
   ),
   route(
     ['PUT', 'POST'],

@@ -1,4 +1,5 @@
 import { createError, createFailure, fillText, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { lockUntilCommit } from '../../db/lock.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
 import { makeCode } from '../../online/makeCode.ts'
@@ -41,25 +42,35 @@ function idsOf(given: unknown): readonly string[] {
   return list.flatMap((id: unknown) => (typeof id === 'string' && id.trim() !== '' ? [id.trim()] : []))
 }
 
-/** Adds a report with its columns and parameters; its query was read by the database before. */
-export async function addReport(call: SignedInCall, request: SaveRequest): Promise<Values> {
+/** Does a write in the transaction of a call that it gets, with what else belongs to it. */
+type Write = (inner: SignedInCall, write: () => Promise<Values>) => Promise<Values>
+
+/** Adds a report with its columns and parameters; its query was read by the database before, outside of the transaction. */
+export async function addReport(
+  call: SignedInCall,
+  request: SaveRequest,
+  keep: Write = (_inner, write) => write(),
+): Promise<Values> {
   if (!(await call.access()).has(sqlCode)) throw createFailure(reportMessages.sqlNeeded, { code: 510 })
   const [items, params] = [await parseItems(call, request.items), parseParams(request.params)]
   await checkQuery(call, request.head)
-  return withTransaction(call, async (inner) => {
-    const { id } = await heads.add(inner, await withCode(inner, request.head))
-    const headId = String(id)
-    await saveParts(inner, headId, items, params)
-    const whole = await readWhole(inner, headId)
-    checkChart(inner, whole, whole.items)
-    await keepVersion(versionModel, inner, { ...whole })
-    return { ...(await heads.get(inner, headId)), ...(await readParts(inner.db, headId)) }
-  })
+  return withTransaction(call, (inner) =>
+    keep(inner, async () => {
+      const { id } = await heads.add(inner, await withCode(inner, request.head))
+      const headId = String(id)
+      await saveParts(inner, headId, items, params)
+      const whole = await readWhole(inner, headId)
+      checkChart(inner, whole, whole.items)
+      await keepVersion(versionModel, inner, { ...whole })
+      return { ...(await heads.get(inner, headId)), ...(await readParts(inner.db, headId)) }
+    }),
+  )
 }
 
-/** A report without a code has one that is made of its name. */
+/** A report without a code has one that is made of its name; two that are added at once make theirs in turn. */
 async function withCode({ db }: SignedInCall, head: Values): Promise<Values> {
   if (!isBlank(head.code)) return head
+  await lockUntilCommit(db, 'codes of online reports')
   return {
     ...head,
     code: await makeCode(db, String(head.name ?? ''), { table: 'onlCgreportHead', otherwise: 'report' }),

@@ -82,6 +82,7 @@ export const pageModule = defineModule({
           menu: Type.Optional(place),
         },
         act: 'power',
+        adds: 'wholly',
       },
       (call) =>
         withTransaction(call, async (inner) => {

@@ -28,7 +28,7 @@ export const dataRuleRoutes: readonly Route[] = [
     'POST',
     '/sys/permission/addPermissionRule',
     write,
-    { body: values, act: { changes: (call) => ofRule(call, call.body) } },
+    { body: values, act: { changes: (call) => ofRule(call, call.body) }, adds: 'wholly' },
     async (call) => ok(await dataRules.add(call, call.body), messages.added),
   ),
   route(

@@ -109,7 +109,7 @@ export const permissionModule = defineModule({
       'POST',
       '/sys/permission/place',
       code('permission:add'),
-      { body: entryBody, act: { gives: ofEntry } },
+      { body: entryBody, act: { gives: ofEntry }, adds: 'wholly' },
       async (call) => ok(await placeEntry(call, call.body), placed),
     ),
     route(
@@ -119,6 +119,7 @@ export const permissionModule = defineModule({
       {
         body: { id: Type.String({ minLength: 1, maxLength: 100 }) },
         act: { changes: async ({ db, body }) => ({ nodes: await withAround(db, [body.id]) }) },
+        adds: 'wholly',
       },
       async (call) => ok(await splitNode(nodes, call, call.body.id), operationsAdded),
     ),

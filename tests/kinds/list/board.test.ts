@@ -4,6 +4,7 @@ import {
   fillColumns,
   findNextCard,
   findNextColumn,
+  toColumnValue,
   toDictionaryColumns,
   toListedColumns,
   toMovedValue,
@@ -41,6 +42,26 @@ describe('the columns of a board', () => {
     expect(fillColumns(choices, [], 'state', 'Other').map(({ title }) => title)).toEqual(['open', 'Paid', 'Closed'])
   })
 
+  test('have one without a value, with cards or without, where their value may be empty', () => {
+    const [other, ...others] = fillColumns(choices, [], 'state', 'Other', true)
+    expect(other).toEqual({ value: undefined, stored: undefined, title: 'Other', isOpen: true, records: [] })
+    expect(others.map(({ title }) => title)).toEqual(['open', 'Paid', 'Closed'])
+    const withEmpty = toListedColumns([{ value: '', label: 'None' }], (source) => source)
+    expect(fillColumns(withEmpty, [{ state: null }], 'state', 'Other', true).map(({ title }) => title)).toEqual([
+      'None',
+    ])
+  })
+
+  test('say in which of them a record stands', () => {
+    expect(records.map((record) => toColumnValue(choices, record, 'state'))).toEqual([
+      '2',
+      '1',
+      undefined,
+      undefined,
+      '2',
+    ])
+  })
+
   test('have the colours of a dictionary, and are closed where an item may not be chosen', () => {
     expect(
       toDictionaryColumns([
@@ -67,6 +88,7 @@ test('a record that is moved gets the value with the type that the document or i
   expect(toMovedValue({ state: 9 }, 'state', item)).toBe(7)
   expect(toMovedValue({ state: '9' }, 'state', item)).toBe('7')
   expect(toMovedValue({}, 'state', item)).toBe('7')
+  expect(toMovedValue({ state: 9 }, 'state', columns[0] as BoardColumn)).toBeNull()
 })
 
 test('a lifted card passes over columns that take none', () => {
@@ -75,6 +97,7 @@ test('a lifted card passes over columns that take none', () => {
   expect(findNextColumn(columns, paid, 1)).toBeUndefined()
   expect(findNextColumn(columns, open, -1)).toBeUndefined()
   expect(findNextColumn(columns, paid, -1)).toBe(open)
+  expect(findNextColumn(columns, paid, 1, () => true)?.title).toBe('Closed')
 })
 
 test('the arrow keys lead from card to card, past columns without one, and stay at the ends', () => {

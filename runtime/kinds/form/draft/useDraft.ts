@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createKey } from '../../../data/index.ts'
 import { isSameValue, type PageForm, stepName } from '../../../form/index.ts'
 import type { ResolvedPage } from '../../../language/index.ts'
 import { personKey, usePageInstance, usePageServices } from '../../../page/index.ts'
@@ -25,13 +26,6 @@ export interface DraftState {
    * draft was taken.
    */
   readonly key: () => string
-}
-
-/** Works without a secure context too, where `crypto.randomUUID` is missing. */
-function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
 }
 
 /** Under what name the draft of a page goes on: its record, else what its address asks for. */

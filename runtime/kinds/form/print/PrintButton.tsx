@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useCallback, useState } from 'react'
 import type { PageForm } from '../../../form/index.ts'
 import { useText, useTranslate } from '../../../i18n/index.ts'
@@ -6,6 +5,7 @@ import type { FormPage } from '../../../language/index.ts'
 import { InFront } from '../../../page/index.ts'
 import { usePrintKeys } from '../../../print/index.ts'
 import { lazyPart } from '../../../registry/index.ts'
+import { BusyButton } from '../../../ui/index.ts'
 
 const PrintSheet = lazyPart(() => import('./PrintSheet.tsx').then((chunk) => chunk.PrintSheet), null)
 
@@ -27,9 +27,9 @@ export function PrintButton({ page, pageForm, isDisabled }: PrintButtonProps) {
   const onDone = useCallback(() => setPrinting(false), [])
   return (
     <>
-      <Button disabled={isDisabled} loading={isPrinting} onClick={print}>
+      <BusyButton disabled={isDisabled} isBusy={isPrinting} onClick={print}>
         {translate('form.print')}
-      </Button>
+      </BusyButton>
       {isPrinting && (
         <InFront onFailed={onDone}>
           <PrintSheet page={page} title={text(page.title)} pageForm={pageForm} onDone={onDone} />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useText, useTranslate } from '../../../i18n/index.ts'
 import { usePageServices } from '../../../page/index.ts'
 import { Dialog } from '../../../popup/index.ts'
+import { BusyButton } from '../../../ui/index.ts'
 import type { ListDialogProps } from '../builtIns/builtIn.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { ImportFileList } from './ImportFileList.tsx'
@@ -57,9 +58,9 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
         ) : (
           <>
             <Button onClick={leave}>{translate('form.cancel')}</Button>
-            <Button type="primary" disabled={files.length === 0} loading={isRunning} onClick={() => void onStart()}>
+            <BusyButton type="primary" disabled={files.length === 0} isBusy={isRunning} onClick={() => void onStart()}>
               {translate(progress ? 'list.import.working' : isRunning ? 'list.import.running' : 'list.import.start')}
-            </Button>
+            </BusyButton>
           </>
         )
       }

@@ -29,6 +29,17 @@ export function canEdit({ page, source }: ResolvedPage<RecordsKind>, hasAccess: 
 export const isWritable = (field: Field | undefined): boolean =>
   field?.value === undefined && (field?.editable ?? 'always') === 'always'
 
+/** Whether a field of this record may be left without a value. */
+export function mayBeEmpty(
+  { fields }: ResolvedPage<RecordsKind>,
+  name: string,
+  record: DataRecord,
+  names: Scope,
+): boolean {
+  const { required = false, requiredWhen } = fields[name] ?? {}
+  return !required && !evaluateCondition(requiredWhen, { ...names, record, values: record, self: record[name] }, false)
+}
+
 /** Whether the conditions of a field let its value be edited in this record. */
 export function isCellOpen(
   { fields }: ResolvedPage<RecordsKind>,

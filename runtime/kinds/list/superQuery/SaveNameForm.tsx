@@ -3,6 +3,7 @@ import Input from 'antd/es/input/Input'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import { usePageServices } from '../../../page/index.ts'
+import { BusyButton } from '../../../ui/index.ts'
 
 /** The longest name that a server keeps. */
 const longestName = 100
@@ -52,9 +53,9 @@ export function SaveNameForm({ isBusy, onSave, onCancel }: SaveNameFormProps) {
         <Button size="small" onClick={onCancel}>
           {translate('form.cancel')}
         </Button>
-        <Button size="small" type="primary" htmlType="submit" loading={isBusy}>
+        <BusyButton size="small" type="primary" htmlType="submit" isBusy={isBusy}>
           {translate('form.submit')}
-        </Button>
+        </BusyButton>
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/index.ts'
 import { Dialog } from '../../../popup/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { isYes, TreeChooser, type TreeRow, type TreeSource } from '../../../tree/index.ts'
+import { BusyButton } from '../../../ui/index.ts'
 import type { TreeController } from '../useTreeController.ts'
 import type { Moving } from './useMoving.ts'
 
@@ -64,9 +65,9 @@ export function MoveDialog({ record, controller, moving, labelOf, onClosed }: Mo
       footer={
         <>
           <Button onClick={() => setOpen(false)}>{translate('form.cancel')}</Button>
-          <Button type="primary" disabled={!target} loading={isBusy} onClick={() => void confirm()}>
+          <BusyButton type="primary" disabled={!target} isBusy={isBusy} onClick={() => void confirm()}>
             {translate('tree.moveHere')}
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -7,7 +7,8 @@ import { defineListView } from './definition.ts'
 export const Board = Strict({
   field: {
     ...FieldName,
-    description: 'the field whose choices are the columns; a card that is moved gets the value of its new column',
+    description:
+      'the field whose choices are the columns; a card that is moved gets the value of its new column, and none in that of cards without a value, which takes cards where the field is not `required`',
   },
 })
 export type Board = Static<typeof Board>

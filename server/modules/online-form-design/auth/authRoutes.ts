@@ -136,7 +136,7 @@ export const authRoutes: readonly Route[] = [
     'POST',
     '/online/cgform/api/authData/:id',
     designAccess.auth,
-    { params, body: record, act: { changes: ofForm } },
+    { params, body: record, act: { changes: ofForm }, adds: 'wholly' },
     async (call) => {
       const head = await getHead(call, call.params.id)
       return ok(await formRules.add(call, { ...call.body, cgformId: head.id }), messages.added)

@@ -37,6 +37,7 @@ export const designRoutes: readonly Route[] = [
       act: {
         changes: async (call, result) => ({ forms: [...(await findMainForms(call)), ...idsOf(result)] }),
       },
+      adds: 'wholly',
     },
     async (call) => ok(await addDesign(call, call.body), plainMessages.added),
   ),

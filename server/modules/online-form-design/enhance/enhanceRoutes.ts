@@ -32,7 +32,7 @@ function toRoutes(enhancements: Resource, path: string, batch: string): readonly
       ['POST', 'PUT'],
       `${path}/:formId`,
       designAccess.enhance,
-      { params, body: record, act: 'power' },
+      { params, body: record, act: 'power', adds: 'wholly' },
       async (call) => ok(await save(call), messages.edited),
     ),
     route(

@@ -25,7 +25,7 @@ export const formRoutes: readonly Route[] = [
     'POST',
     '/online/cgform/api/addAll',
     designAccess.add,
-    { body: form, act: { changes: ofAnswer } },
+    { body: form, act: { changes: ofAnswer }, adds: 'wholly' },
     async (call) => ok(await addForm(call, call.body), messages.added),
   ),
   route(

@@ -49,6 +49,7 @@ export const tableRoutes: readonly Route[] = [
       query: { code: text },
       // A view shows the records of the form that it is made of.
       act: { changes: ({ query }, result) => ({ forms: [query.code, ...idsOf(result)] }) },
+      adds: 'wholly',
     },
     async (call) => {
       const head = await addView(call, call.query.code)
@@ -59,7 +60,7 @@ export const tableRoutes: readonly Route[] = [
     ['GET', 'POST'],
     '/online/cgform/head/copyOnlineTable/:id',
     designAccess.add,
-    { params: { id: text }, query: { tableName: text }, act: { changes: ofAnswer } },
+    { params: { id: text }, query: { tableName: text }, act: { changes: ofAnswer }, adds: 'wholly' },
     async (call) => {
       const head = await copyForm(call, call.params.id, call.query.tableName)
       return ok(head, designMessages.copied, { details: { table: String(head.tableName) } })
@@ -76,7 +77,7 @@ export const tableRoutes: readonly Route[] = [
     ['GET', 'POST'],
     '/online/cgform/head/transTables/:tables',
     designAccess.add,
-    { params: { tables: list }, act: { changes: ofTables } },
+    { params: { tables: list }, act: { changes: ofTables }, adds: 'wholly' },
     async (call) => {
       const tables = await importTables(call, splitIds(call.params.tables))
       return ok(tables, designMessages.imported, { details: { tables: tables.join(', ') } })

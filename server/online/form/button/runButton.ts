@@ -50,7 +50,12 @@ export interface ButtonRequest {
  * 3.4). A button whose condition does not hold for the record does nothing, whoever asks; what is set up for a built-in
  * button happens in the call of that button alone.
  */
-export async function runButton(call: SignedInCall, open: OpenForm, request: ButtonRequest): Promise<void> {
+export async function runButton(
+  call: SignedInCall,
+  open: OpenForm,
+  request: ButtonRequest,
+  keep: (inner: SignedInCall, write: () => Promise<void>) => Promise<void> = (_inner, write) => write(),
+): Promise<void> {
   const { form, grant } = open
   const { buttonCode, dataId } = request
   const button = form.buttons.find((each) => each.buttonCode === buttonCode && !isBuiltIn(buttonCode))
@@ -60,16 +65,18 @@ export async function runButton(call: SignedInCall, open: OpenForm, request: But
     throw createFailure(messages.nothing, { details: { code: buttonCode.slice(0, 50) } })
   const record = await readSubject(call, open, button, request)
   await notifyServers(call, open, work, { moment: 'start', buttonCode, record })
-  await withTransaction(call, async (inner) => {
-    await runAll(inner, open, work, [record])
-    await logOperation(inner, {
-      type: 'edit',
-      content: toSentence(texts('执行按钮：{name}', 'Button run: {name}', '執行按鈕：{name}'), {
-        name: button.buttonName,
-      }),
-      values: { buttonCode, dataId },
-    })
-  })
+  await withTransaction(call, (inner) =>
+    keep(inner, async () => {
+      await runAll(inner, open, work, [record])
+      await logOperation(inner, {
+        type: 'edit',
+        content: toSentence(texts('执行按钮：{name}', 'Button run: {name}', '執行按鈕：{name}'), {
+          name: button.buttonName,
+        }),
+        values: { buttonCode, dataId },
+      })
+    }),
+  )
   await notifyServers(call, open, work, { moment: 'end', buttonCode, record })
 }
 

@@ -11,6 +11,7 @@ import { type BoardColumn, type FilledColumn, fillColumns } from './boardColumns
 import { boardTexts } from './boardTexts.ts'
 import { useBoardActions } from './useBoardActions.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
+import { useColumnCounts } from './useColumnCounts.ts'
 import { useDragging } from './useDragging.ts'
 import { useMoves } from './useMoves.ts'
 
@@ -30,9 +31,23 @@ export function Board(props: BoardProps) {
     const title = parts.title && record[parts.title.name]
     return typeof title === 'string' && title !== '' ? title : toRecordName(record, resolved)
   }
-  const { records, canMove, move } = useMoves({ ...props, nameOf })
+  const { records, canMove, canClear, fits, move } = useMoves({ ...props, nameOf })
   const otherTitle = text('other')
-  const columns = useMemo(() => fillColumns(choices, records, field, otherTitle), [choices, records, field, otherTitle])
+  const [columns, stored] = useMemo(
+    () =>
+      [records, controller.state.records].map((each) => fillColumns(choices, each, field, otherTitle, canClear)) as [
+        readonly FilledColumn[],
+        readonly FilledColumn[],
+      ],
+    [choices, records, controller.state.records, field, otherTitle, canClear],
+  )
+  const counts = useColumnCounts({ controller, field, choices, columns, stored })
+  const countOf = (column: FilledColumn) => {
+    const count = counts[columns.indexOf(column)] ?? { kind: 'all', count: column.records.length }
+    if (count.kind === 'all') return String(count.count)
+    if (count.kind === 'minimum') return text('minimum', { count: count.count })
+    return text(count.isEstimated ? 'ofAbout' : 'of', { count: count.count, total: count.total })
+  }
   const open = useOpening(actions, rowActions)
   const send = async (record: DataRecord, from: FilledColumn, to: BoardColumn) => {
     const key = keyOf(record)
@@ -50,6 +65,8 @@ export function Board(props: BoardProps) {
     keyOf,
     nameOf,
     canMove,
+    fits,
+    countOf,
     onMove: (...moved) => void send(...moved),
     onOpen: open,
   })
@@ -62,13 +79,16 @@ export function Board(props: BoardProps) {
   }
   const dragging = useDragging({
     canDrag: (key) => find(key) !== undefined,
-    canDrop: (key, value) => find(key)?.column.value !== value,
+    canDrop(key, value) {
+      const [found, to] = [find(key), columns.find((column) => column.value === value)]
+      return found !== undefined && to !== undefined && found.column.value !== value && fits(found.record, to)
+    },
     onDrop(key, value) {
-      const [found, to] = [find(key), choices.find((column) => column.value === value)]
+      const [found, to] = [find(key), columns.find((column) => column.value === value)]
       if (found && to) void move(found.record, found.column, to)
     },
   })
-  const boardActions = useBoardActions({ ...props, canMove }, (key, to) => {
+  const boardActions = useBoardActions({ ...props, columns, canMove, fits }, (key, to) => {
     const found = find(key)
     if (found) void send(found.record, found.column, to)
   })
@@ -99,6 +119,7 @@ export function Board(props: BoardProps) {
           reachable={keys.reachableIn(index)}
           isOver={keys.lifted?.over.value === column.value && keys.lifted !== undefined}
           emptyText={text('none')}
+          count={countOf(column)}
           attach={dragging.attachColumn}
           cards={cards}
         />

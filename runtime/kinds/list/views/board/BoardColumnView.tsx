@@ -14,6 +14,8 @@ interface BoardColumnProps {
   /** Whether the card that the keys move would be dropped here. */
   readonly isOver: boolean
   readonly emptyText: string
+  /** How many records it has, in words. */
+  readonly count: string
   readonly attach: Dragging['attachColumn']
   readonly cards: BoardCardProps['cards']
 }
@@ -24,11 +26,20 @@ const usualHeight = 92
 const gap = 8
 
 /** A column of a board with its cards. */
-export function BoardColumnView({ column, index, reachable, isOver, emptyText, attach, cards }: BoardColumnProps) {
+export function BoardColumnView({
+  column,
+  index,
+  reachable,
+  isOver,
+  emptyText,
+  count,
+  attach,
+  cards,
+}: BoardColumnProps) {
   const id = useId()
   const { value, title, color, records, isOpen } = column
   const ref = useCallback(
-    (element: HTMLElement | null) => (element && isOpen && value !== undefined ? attach(value, element) : undefined),
+    (element: HTMLElement | null) => (element && isOpen ? attach(value, element) : undefined),
     [attach, value, isOpen],
   )
   const Cards = records.length > few ? VirtualCards : PlainCards
@@ -38,6 +49,7 @@ export function BoardColumnView({ column, index, reachable, isOver, emptyText, a
       className="pw-board-column"
       data-column={index}
       data-target={isOver ? '' : undefined}
+      data-slim={value === undefined && records.length === 0 ? '' : undefined}
       aria-labelledby={id}
     >
       <div id={id} className="pw-board-head">
@@ -45,7 +57,7 @@ export function BoardColumnView({ column, index, reachable, isOver, emptyText, a
         <span className="pw-board-title" title={title}>
           {title}
         </span>
-        <span className="pw-board-count">{records.length}</span>
+        <span className="pw-board-count">{count}</span>
       </div>
       {records.length === 0 ? (
         <p className="pw-board-none">{emptyText}</p>

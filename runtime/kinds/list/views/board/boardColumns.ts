@@ -46,42 +46,54 @@ export const toDictionaryColumns = (
     isOpen: disabled !== true,
   }))
 
+/** The value of the column in which a record stands; undefined for the one of all that stand in no other. */
+export function toColumnValue(columns: readonly BoardColumn[], record: DataRecord, field: string): string | undefined {
+  const value = String(record[field] ?? '')
+  return columns.some((column) => column.value === value) ? value : undefined
+}
+
 /**
  * Puts records into their columns, in the order in which they come. Those whose value is none of the choices, or empty,
- * stand in a column of their own at the start, which is there for them alone.
+ * stand in a column of their own at the start: it is there for them alone, unless cards can be moved to it, which empties
+ * their value.
  */
 export function fillColumns(
   columns: readonly BoardColumn[],
   records: readonly DataRecord[],
   field: string,
   otherTitle: string,
+  isOtherOpen = false,
 ): readonly FilledColumn[] {
   const known = new Set(columns.map(({ value }) => value))
   const groups = Map.groupBy(records, (record) => {
     const value = String(record[field] ?? '')
     return known.has(value) ? value : undefined
   })
+  // A choice for what is empty is the column without a value already.
+  const isOpen = isOtherOpen && !known.has('')
   const others = groups.get(undefined) ?? []
   const filled = columns.map((column) => ({ ...column, records: groups.get(column.value) ?? [] }))
-  if (others.length === 0) return filled
-  return [{ value: undefined, stored: undefined, title: otherTitle, isOpen: false, records: others }, ...filled]
+  if (others.length === 0 && !isOpen) return filled
+  return [{ value: undefined, stored: undefined, title: otherTitle, isOpen, records: others }, ...filled]
 }
 
-/** What a record gets in a column: a number where its value is one, as dictionaries have texts alone. */
+/** What a record gets in a column: a number where its value is one, as dictionaries have texts alone; null where it has none. */
 export function toMovedValue(record: DataRecord, field: string, { stored }: BoardColumn): unknown {
+  if (stored === undefined) return null
   const isNumber = typeof record[field] === 'number' && stored !== '' && Number.isFinite(Number(stored))
   return isNumber ? Number(stored) : stored
 }
 
-/** The open column that stands beside another one on a side; undefined at the end. */
+/** The column that stands beside another one on a side and takes cards; undefined at the end. */
 export function findNextColumn(
   columns: readonly FilledColumn[],
   from: FilledColumn,
   by: 1 | -1,
+  takes: (column: FilledColumn) => boolean = ({ isOpen }) => isOpen,
 ): FilledColumn | undefined {
   const place = columns.findIndex(({ value }) => value === from.value)
   const beyond = by > 0 ? columns.slice(place + 1) : columns.slice(0, Math.max(0, place)).toReversed()
-  return beyond.find(({ isOpen }) => isOpen)
+  return beyond.find(takes)
 }
 
 /** Where a key leads from a card. */

@@ -8,6 +8,9 @@ export const boardTexts = {
     '用方向鍵在卡片間移動。按空白鍵拿起卡片，用左右方向鍵選擇欄，再按空白鍵放下，按 Esc 取消。',
   ),
   other: viewText('未分类', 'Uncategorized', '未分類'),
+  minimum: viewText('{count}+', '{count}+', '{count}+'),
+  of: viewText('{count} / {total}', '{count} of {total}', '{count} / {total}'),
+  ofAbout: viewText('{count} / 约 {total}', '{count} of about {total}', '{count} / 約 {total}'),
   none: viewText('暂无记录', 'No records', '尚無記錄'),
   moveTo: viewText('移到“{column}”', 'Move to {column}', '移到「{column}」'),
   lifted: viewText(
@@ -15,7 +18,7 @@ export const boardTexts = {
     '{title} is lifted from {column}',
     '已拿起「{title}」，目前在「{column}」欄',
   ),
-  over: viewText('“{column}”列，共 {count} 条', '{column}, {count} records', '「{column}」欄，共 {count} 筆'),
+  over: viewText('“{column}”列，{count} 条', '{column}, {count} records', '「{column}」欄，{count} 筆'),
   cancelled: viewText('已取消移动“{title}”', '{title} stays in its column', '已取消移動「{title}」'),
   fixed: viewText('“{title}”不能移动', '{title} cannot be moved', '「{title}」不能移動'),
   moved: viewText('已将“{title}”移到“{column}”', '{title} was moved to {column}', '已將「{title}」移到「{column}」'),

@@ -4,28 +4,29 @@ import { useLatest } from '../../../../ui/index.ts'
 import type { ActionButton, ListActions } from '../../useActions.ts'
 import type { ListViewProps } from '../definition.ts'
 import { useViewText } from '../viewText.ts'
-import type { BoardColumn } from './boardColumns.ts'
+import { type BoardColumn, type FilledColumn, toColumnValue } from './boardColumns.ts'
 import { boardTexts } from './boardTexts.ts'
 
 interface BoardActionsRequest extends Pick<ListViewProps, 'controller' | 'actions'> {
   readonly field: string
-  readonly choices: readonly BoardColumn[]
+  readonly columns: readonly FilledColumn[]
   readonly canMove: (record: DataRecord) => boolean
+  readonly fits: (record: DataRecord, to: BoardColumn) => boolean
 }
 
 /** The actions of a list, with the ways of a card to the other columns among those of its record. */
 export function useBoardActions(
-  { controller: { keyOf }, actions, field, choices, canMove }: BoardActionsRequest,
+  { controller: { keyOf }, actions, field, columns, canMove, fits }: BoardActionsRequest,
   onMove: (key: string, to: BoardColumn) => void,
 ): ListActions {
   const text = useViewText(boardTexts)
   const latest = useLatest(onMove)
   return useMemo(() => {
     const toMoves = (record: DataRecord): readonly ActionButton[] =>
-      choices
-        .filter(({ value, isOpen }) => isOpen && value !== String(record[field] ?? ''))
+      columns
+        .filter((column) => column.value !== toColumnValue(columns, record, field) && fits(record, column))
         .map((column) => ({
-          id: `move ${column.value}`,
+          id: `move ${column.value ?? ''}`,
           label: text('moveTo', { column: column.title }),
           style: 'default',
           isDisabled: false,
@@ -40,5 +41,5 @@ export function useBoardActions(
         ...(canMove(record) ? toMoves(record) : []),
       ],
     }
-  }, [actions, choices, field, text, keyOf, canMove, latest])
+  }, [actions, columns, field, text, keyOf, canMove, fits, latest])
 }

@@ -11,6 +11,10 @@ interface BoardKeysRequest {
   readonly keyOf: (record: DataRecord) => string
   readonly nameOf: (record: DataRecord) => string
   readonly canMove: (record: DataRecord) => boolean
+  /** Whether a card may be dropped in a column. */
+  readonly fits: (record: DataRecord, to: FilledColumn) => boolean
+  /** How many records a column has, in words. */
+  readonly countOf: (column: FilledColumn) => string
   readonly onMove: (record: DataRecord, from: FilledColumn, to: FilledColumn) => void
   readonly onOpen: ((record: DataRecord) => void) | undefined
 }
@@ -45,7 +49,7 @@ const placeOf = (target: EventTarget | null): CardPlace | undefined => {
 
 /** The arrow keys lead from card to card; Space lifts one, and the arrows then choose the column in which it is dropped. */
 export function useBoardKeys(request: BoardKeysRequest): BoardKeys {
-  const { columns, keyOf, nameOf, canMove, onMove, onOpen } = request
+  const { columns, keyOf, nameOf, canMove, fits, countOf, onMove, onOpen } = request
   const text = useViewText(boardTexts)
   const board = useRef<HTMLDivElement>(null)
   const [reachable, setReachable] = useState<Readonly<Record<number, number>>>({})
@@ -66,10 +70,12 @@ export function useBoardKeys(request: BoardKeysRequest): BoardKeys {
   const keyOfLifted = (event: KeyboardEvent<HTMLElement>, current: Lifted): boolean => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by !== 0) {
-      const over = findNextColumn(columns, current.over, by)
+      const { record, from } = current
+      const takes = (column: FilledColumn) => column.value === from.value || fits(record, column)
+      const over = findNextColumn(columns, current.over, by, takes)
       if (!over) return true
       setLifted({ ...current, over })
-      setAnnouncement(text('over', { column: over.title, count: over.records.length }))
+      setAnnouncement(text('over', { column: over.title, count: countOf(over) }))
       const column = columns.findIndex(({ value }) => value === over.value)
       board.current?.querySelector(`[data-column="${column}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     } else if (event.key === ' ' || event.key === 'Enter') {

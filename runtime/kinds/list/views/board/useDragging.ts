@@ -4,14 +4,14 @@ import { useLatest } from '../../../../ui/index.ts'
 interface DraggingRequest {
   readonly canDrag: (key: string) => boolean
   /** Whether a card may be dropped in the column of a value. */
-  readonly canDrop: (key: string, value: string) => boolean
-  readonly onDrop: (key: string, value: string) => void
+  readonly canDrop: (key: string, value: string | undefined) => boolean
+  readonly onDrop: (key: string, value: string | undefined) => void
 }
 
 /** What makes cards and columns parts of one board; each is a ref of its element. */
 export interface Dragging {
   readonly attachCard: (key: string, card: HTMLElement) => () => void
-  readonly attachColumn: (value: string, column: HTMLElement) => () => void
+  readonly attachColumn: (value: string | undefined, column: HTMLElement) => () => void
 }
 
 type Chunk = typeof import('./dragCards.ts')

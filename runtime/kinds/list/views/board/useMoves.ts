@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { usePageInstance, usePageServices } from '../../../../page/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
-import { canEdit, isCellOpen, isWritable } from '../../inlineEdit/cellAccess.ts'
+import { canEdit, isCellOpen, isWritable, mayBeEmpty } from '../../inlineEdit/cellAccess.ts'
 import { useCellSaves } from '../../inlineEdit/useCellSaves.ts'
 import type { ListViewProps } from '../definition.ts'
 import { useViewText } from '../viewText.ts'
@@ -19,6 +19,10 @@ interface Moves {
   readonly records: readonly DataRecord[]
   /** Whether the person may move a card: they may edit it, and the field lets its value be changed. */
   readonly canMove: (record: DataRecord) => boolean
+  /** Whether cards may lose their value at all, and so be moved to the column of those without one. */
+  readonly canClear: boolean
+  /** Whether a card that may be moved may come to a column: its value can be needed. */
+  readonly fits: (record: DataRecord, to: BoardColumn) => boolean
   /** Moves a card, which goes back when the server refuses it; says whether it stays. */
   readonly move: (record: DataRecord, from: FilledColumn, to: BoardColumn) => Promise<boolean>
 }
@@ -41,6 +45,11 @@ export function useMoves({ controller, actions, rowActions, field, nameOf }: Mov
     },
     [isAllowed, isRowDisabled, resolved, field, names, hasButton, actions, rowActions],
   )
+  const fits = useCallback(
+    (record: DataRecord, { value, isOpen }: BoardColumn) =>
+      isOpen && (value !== undefined || mayBeEmpty(resolved, field, record, names())),
+    [resolved, field, names],
+  )
   const move = async (record: DataRecord, from: FilledColumn, to: BoardColumn) => {
     const title = nameOf(record)
     const changes = { [field]: toMovedValue(record, field, to) }
@@ -52,5 +61,5 @@ export function useMoves({ controller, actions, rowActions, field, nameOf }: Mov
     message('success', text('moved', { title, column: to.title }), { undo: () => void undo() })
     return true
   }
-  return { records, canMove, move }
+  return { records, canMove, canClear: isAllowed && resolved.fields[field]?.required !== true, fits, move }
 }

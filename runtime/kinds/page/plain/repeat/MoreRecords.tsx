@@ -1,5 +1,6 @@
-import { Button, Pagination } from 'antd'
+import { Pagination } from 'antd'
 import type { ReportIntl } from '../../../../format/index.ts'
+import { BusyButton } from '../../../../ui/index.ts'
 import type { FurtherRecords } from '../../records/sourceState.ts'
 
 interface MoreRecordsProps {
@@ -27,9 +28,9 @@ export function MoreRecords({ as, further, total, intl }: MoreRecordsProps) {
     <div className="pw-block-more" role="status">
       {failure && <span className="pw-field-error">{failure.message}</span>}
       {hasMore && (
-        <Button loading={isAdding} onClick={add}>
+        <BusyButton isBusy={isAdding} onClick={add}>
           {intl.translate('blocks.more')}
-        </Button>
+        </BusyButton>
       )}
     </div>
   )

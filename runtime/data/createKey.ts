@@ -1,0 +1,6 @@
+/** A random key in the form of a UUID. Works without a secure context too, where `crypto.randomUUID` is missing. */
+export function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
+}
