@@ -139,6 +139,31 @@ describe('nothing is said of', () => {
     expect(issuesOf([{ ...form, fields: { ...form.fields, rows, amount } }])).toEqual([])
   })
 
+  const rowsWith = (fields: object, value: string) => ({
+    ...form,
+    fields: {
+      ...form.fields,
+      rows: { widget: 'editable-table', fields: { price: { widget: 'number' }, ...fields } },
+      amount: { widget: 'number', value },
+    },
+  })
+
+  test('what the server adds to rows, and what a choice of records fills in one', () => {
+    const props = { code: 'parts', origFields: 'name,weight', destFields: 'part,weight' }
+    const part = { widget: 'popup', props }
+    expect(issuesOf([rowsWith({ part }, "sumBy(values.rows, 'weight') + count(pluck(values.rows, 'id'))")])).toEqual([])
+  })
+
+  test('rows that a step gives to a form as a whole', () => {
+    const load = [{ request: { url: '/pay' } }, { setValues: { rows: '{{ result.rows }}' } }]
+    const document = rowsWith({ sum: { widget: 'number', value: 'values.weight * 2' } }, "sumBy(values.rows, 'weight')")
+    expect(issuesOf([{ ...document, load }])).toEqual([])
+  })
+
+  test('numbers as texts, and a text that stands for every item', () => {
+    expect(issuesOf([rowsWith({}, "sum('2', len(join(map(values.rows, '*'), '')))")])).toEqual([])
+  })
+
   test('the columns of the table of a pack, as records have them, and its calls', () => {
     const actions = [
       action({ request: { method: 'POST', url: '/shop/order/edit', body: { id: '{{ record.id }}' } } }),

@@ -14,6 +14,8 @@ export interface UnknownName {
   readonly name: string
   readonly names: readonly string[]
   readonly inString?: number
+  /** What is wrong, where a function takes no name at all. */
+  readonly message?: string
 }
 
 /** A document with the values of its form that its formulas read. */
@@ -84,10 +86,11 @@ export const findInFormula: Find = ({ annotation, path, value }, scope, document
   const { shapes } = isOfRows ? scopeOfRows(document, scope, path) : scope
   if (annotation.kind === 'template' && !isTemplate(value)) return []
   return readTrees(value, annotation.kind, annotation.names).flatMap((tree) =>
-    findUnknownMembers(tree, shapes).map(({ name, shape, offset }) => ({
+    findUnknownMembers(tree, shapes).map(({ name, shape, offset, message }) => ({
       name,
       names: namesOfShape(shape),
       inString: offset,
+      ...(message === undefined ? {} : { message }),
     })),
   )
 }
