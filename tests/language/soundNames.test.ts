@@ -164,6 +164,18 @@ describe('nothing is said of', () => {
     expect(issuesOf([rowsWith({}, "sum('2', len(join(map(values.rows, '*'), '')))")])).toEqual([])
   })
 
+  test('the text of a dictionary and the author as columns of a block', () => {
+    const fields = { number_dictText: { label: 'Number' }, createBy: { label: 'By' } }
+    const source = { rest: '/shop/order' }
+    const block = { type: 'table', id: 'all', source, fields, columns: Object.keys(fields) }
+    expect(issuesOf([report(block)], [table])).toEqual([])
+  })
+
+  test('fields of a block whose source another server answers', () => {
+    const block = { type: 'table', id: 'all', source: { rest: '/any' }, fields: { a: {} }, columns: ['a'] }
+    expect(issuesOf([report(block)])).toEqual([])
+  })
+
   test('the columns of the table of a pack, as records have them, and its calls', () => {
     const actions = [
       action({ request: { method: 'POST', url: '/shop/order/edit', body: { id: '{{ record.id }}' } } }),

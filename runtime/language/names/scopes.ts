@@ -18,6 +18,8 @@ export interface NameScope {
   readonly fields: JsonObject
   /** The records that the place is about. */
   readonly records: Shape | undefined
+  /** What the source of a block answers, whatever fields are declared for it. */
+  readonly answered?: Shape | undefined
   /** What is known of the names of formulas. */
   readonly shapes: Shapes
   /** The same around the block to which the place belongs: what its source asks is not about its own records. */
@@ -82,7 +84,8 @@ function rootScope(document: NamedDocument): NameScope {
   const values = shapeOfValues(document, records)
   const sources = shapeOfSources(document.workspace, document.value)
   const shapes = { record: records, values, rows: listOf(records), selection: listOf(records), sources }
-  return { isRoot: true, fields: document.fields, records, shapes }
+  const answered = document.value.kind === 'page' ? shapeOfSource(document.workspace, document.source) : undefined
+  return { isRoot: true, fields: document.fields, records, answered, shapes }
 }
 
 /** The fields inside of the field to whose props a place belongs. */
@@ -117,9 +120,10 @@ const enterBlock: Enter = ({ workspace, value }, outer, path) => {
   const fields = { ...outer.fields, ...own }
   const source = getMember(block, 'source')
   const found = source === undefined ? outer.records : shapeOfNamed(workspace, source, outer.shapes)
+  const answered = source === undefined ? outer.answered : found
   const records = found && withMembers(found, Object.keys(own))
   const shapes = { ...outer.shapes, record: records, rows: listOf(records) }
-  return { isRoot: false, fields, records, shapes, around: outer.shapes }
+  return { isRoot: false, fields, records, answered, shapes, around: outer.shapes }
 }
 
 /** A source is asked by what its own records have, and its formulas read those around it. */

@@ -26,6 +26,7 @@ export const actionScope = [
  * a builder offers the words that exist. A property that names something declares it, and its checks follow:
  *
  * - `field` is declared for the place, `inner` inside of the field to whose props the place belongs;
+ * - `answered` is a field of a block, which its source answers;
  * - `value` is in the records of the place, `column` is one to sort by, `filter` one to ask by;
  * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
  * - `listed` is a column that the document itself lists;
@@ -34,6 +35,7 @@ export const actionScope = [
 export type Reference =
   | 'text'
   | 'field'
+  | 'answered'
   | 'column'
   | 'value'
   | 'filter'
