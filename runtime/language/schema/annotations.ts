@@ -131,6 +131,9 @@ export const CallTemplate = Type.String({
 /** A string that may be a template. */
 export const TemplateString = Type.String({ minLength: 1, template: [...actionScope] })
 
+/** A text of an action that people read, in which templates `{{ … }}` may stand. */
+export const ActionText = Type.String({ ...Text, template: [...actionScope] })
+
 /** A `$ref` into the definitions of the page schema, with the type that the definition stands for. */
 export const refTo = <T>(definition: string): TUnsafe<T> => Type.Unsafe<T>({ $ref: `#/$defs/${definition}` })
 
