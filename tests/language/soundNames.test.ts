@@ -194,6 +194,15 @@ describe('nothing is said of', () => {
     expect(issuesOf([orders], [table])).toEqual([])
   })
 
+  test('codes of blocks that are near those of the page, and of others', () => {
+    const block = (id: string, access: string) => ({ type: 'text', id, access, text: id })
+    const codes = ['product:set', 'shop', 'order:list', 'product:price:list']
+    const blocks = codes.map((code, index) => block(`b${index}`, code))
+    expect(
+      issuesOf([{ kind: 'page', id: 'shop.board', version: 2, title: 'B', access: 'product:get', blocks }]),
+    ).toEqual([])
+  })
+
   test('formatted texts that show as they are written', () => {
     const text =
       '<!-- note --><h2 style="color: red; text-align: center;">1 < 2</h2><a href="/x?a=1&amp;b=2">a</a><br/><pre class="language-js">x</pre>'
