@@ -59,7 +59,8 @@ export const issueCodes = {
   'expression-syntax': 'an expression cannot be read',
   'expression-unknown-name': 'an expression uses a name that has no value at its place',
   'expression-unknown-function': 'an expression calls a function that does not exist',
-  'expression-arguments': 'a function is called with the wrong number of arguments',
+  'expression-arguments':
+    'a function is called with the wrong number of arguments, or with one that it can do nothing with',
   'expression-forbidden-name': 'an expression names a member that no expression may reach',
   'expression-unclosed-template': 'a template has `{{` without `}}`',
   'expression-limit': 'an expression is too long or too deep',

@@ -6,6 +6,7 @@ import { type StepContext, useRegistry } from '../registry/index.ts'
 import { runSteps } from '../steps/index.ts'
 import { usePageServices } from './pageServices.tsx'
 import { useFailureMessage } from './useFailureMessage.ts'
+import { writeQuestion } from './writeQuestion.ts'
 
 /** What a button of a page does. */
 export interface RunnableAction {
@@ -74,7 +75,11 @@ export function useRunAction(contextFor: (scope: Scope) => StepContext): ActionR
         id,
         async () => {
           const words = label === undefined ? {} : { title: text(label), yes: text(label) }
-          const question = confirm && { text: text(confirm), ...words, ...(danger ? { danger } : {}) }
+          const question = confirm && {
+            text: writeQuestion(confirm, scope, text),
+            ...words,
+            ...(danger ? { danger } : {}),
+          }
           if (question && !(await services.confirm(question))) return
           await (waits ? work() : showBusy(id, work))
         },

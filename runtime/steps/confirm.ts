@@ -3,7 +3,6 @@ import { defineStep } from '../registry/index.ts'
 /** Asks before the steps that follow. */
 export const confirm = defineStep({
   id: 'confirm',
-  literal: ['title'],
   async run(args, context) {
     const { text, title, danger }: Exclude<typeof args, string> = typeof args === 'string' ? { text: args } : args
     const agreed = await context.confirm({

@@ -92,7 +92,7 @@ export const RowConditions: Story = {
     await expect(within(await rowOf('A-021')).queryByRole('button', { name: 'Pay' })).toBeNull()
     await userEvent.click(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' }))
     const question = await dialogOf('Pay')
-    await expect(question.getByText('Is it paid?')).toBeVisible()
+    await expect(question.getByText('Is A-022 paid?')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Pay' }))
     await waitFor(async () => expect(within(await rowOf('A-022')).queryByRole('button', { name: 'Pay' })).toBeNull())
     await expect(shop.sent).toEqual([{ call: 'PUT /shop/order/pay', body: { id: '22' } }])

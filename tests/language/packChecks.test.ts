@@ -102,3 +102,18 @@ test('rows have dates in both forms, several values of a dictionary, and nothing
   ]
   expect(issuesOf([{ type: 'group', id: 'first', source: 'orders', blocks: [text] }], rows)).toEqual([])
 })
+
+test('the rows of forms name what they belong to, and what the server adds', () => {
+  const field = { name: 'part_name', label: 'Part', type: 'text', required: true }
+  const documents = {
+    'pack.json': pack,
+    'forms/order.json': { table: 'shop_order', title: 'Orders', fields: [field] },
+    'forms/part.json': { table: 'shop_part', title: 'Parts', kind: 'part', main: 'shop_order', fields: [field] },
+    'forms/place.json': { table: 'shop_place', title: 'Places', kind: 'tree', fields: [field] },
+    'rows/shop_part.json': [{ main_id: 'order-1', part_name: 'Belt', create_time: { daysAgo: 2 } }],
+    'rows/shop_place.json': [{ id: 'hall', part_name: 'Hall', pid: '0', has_child: '1', create_by: 'ada' }],
+  }
+  const files = Object.entries(documents).map(([path, content]) => ({ path, text: JSON.stringify(content) }))
+  const { issues } = testLanguage.checkDocuments(files, { known: { access: ['order:list', 'order:edit'] } })
+  expect(issues.filter(({ file }) => file !== 'pack.json').map(formatIssue)).toEqual([])
+})

@@ -46,6 +46,7 @@ describe('the places of a document', () => {
       'expression /fields/discount/showWhen',
       'expression /fields/total/value',
       'expression /rowActions/1/showWhen',
+      'template /rowActions/1/confirm',
       'template /rowActions/1/steps/0/request/url',
       'template /rowActions/1/steps/0/request/body/id',
       'template /rowActions/1/steps/1/message/text',

@@ -139,6 +139,43 @@ describe('nothing is said of', () => {
     expect(issuesOf([{ ...form, fields: { ...form.fields, rows, amount } }])).toEqual([])
   })
 
+  const rowsWith = (fields: object, value: string) => ({
+    ...form,
+    fields: {
+      ...form.fields,
+      rows: { widget: 'editable-table', fields: { price: { widget: 'number' }, ...fields } },
+      amount: { widget: 'number', value },
+    },
+  })
+
+  test('what the server adds to rows, and what a choice of records fills in one', () => {
+    const props = { code: 'parts', origFields: 'name,weight', destFields: 'part,weight' }
+    const part = { widget: 'popup', props }
+    expect(issuesOf([rowsWith({ part }, "sumBy(values.rows, 'weight') + count(pluck(values.rows, 'id'))")])).toEqual([])
+  })
+
+  test('rows that a step gives to a form as a whole', () => {
+    const load = [{ request: { url: '/pay' } }, { setValues: { rows: '{{ result.rows }}' } }]
+    const document = rowsWith({ sum: { widget: 'number', value: 'values.weight * 2' } }, "sumBy(values.rows, 'weight')")
+    expect(issuesOf([{ ...document, load }])).toEqual([])
+  })
+
+  test('numbers as texts, and a text that stands for every item', () => {
+    expect(issuesOf([rowsWith({}, "sum('2', len(join(map(values.rows, '*'), '')))")])).toEqual([])
+  })
+
+  test('the text of a dictionary and the author as columns of a block', () => {
+    const fields = { number_dictText: { label: 'Number' }, createBy: { label: 'By' } }
+    const source = { rest: '/shop/order' }
+    const block = { type: 'table', id: 'all', source, fields, columns: Object.keys(fields) }
+    expect(issuesOf([report(block)], [table])).toEqual([])
+  })
+
+  test('fields of a block whose source another server answers', () => {
+    const block = { type: 'table', id: 'all', source: { rest: '/any' }, fields: { a: {} }, columns: ['a'] }
+    expect(issuesOf([report(block)])).toEqual([])
+  })
+
   test('the columns of the table of a pack, as records have them, and its calls', () => {
     const actions = [
       action({ request: { method: 'POST', url: '/shop/order/edit', body: { id: '{{ record.id }}' } } }),
@@ -155,6 +192,15 @@ describe('nothing is said of', () => {
       rowActions: actions,
     }
     expect(issuesOf([orders], [table])).toEqual([])
+  })
+
+  test('codes of blocks that are near those of the page, and of others', () => {
+    const block = (id: string, access: string) => ({ type: 'text', id, access, text: id })
+    const codes = ['product:set', 'shop', 'order:list', 'product:price:list']
+    const blocks = codes.map((code, index) => block(`b${index}`, code))
+    expect(
+      issuesOf([{ kind: 'page', id: 'shop.board', version: 2, title: 'B', access: 'product:get', blocks }]),
+    ).toEqual([])
   })
 
   test('formatted texts that show as they are written', () => {

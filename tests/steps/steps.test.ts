@@ -96,6 +96,12 @@ const cases: readonly StepCase[] = [
     did: [['confirm', { text: 'Delete Ada?', title: 'A title', danger: true }]],
     stops: true,
   },
+  {
+    name: 'confirm names a record in its title',
+    step: { confirm: { text: 'Sure?', title: 'Delete {{ record.name }}' } },
+    scope: { record: { name: 'Ada' } },
+    did: [['confirm', { text: 'Sure?', title: 'Delete Ada' }]],
+  },
   { name: 'message tells of success', step: { message: '@:saved' }, did: [['message', 'success', 'Saved']] },
   {
     name: 'message tells at its level',

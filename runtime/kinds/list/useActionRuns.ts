@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useData } from '../../data/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import type { CustomAction } from '../../language/index.ts'
-import { usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
+import { usePageInstance, usePageServices, useRunAction, useStepContext, writeQuestion } from '../../page/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import { useLatest } from '../../ui/index.ts'
 import type { BuiltIn, BuiltInContext } from './builtIns/index.ts'
@@ -83,7 +83,8 @@ export function useActionRuns(
   const runBuiltIn = useCallback(
     ({ id, label, builtIn, confirm, record, run = builtIn.run }: BuiltInRun) => {
       const work = async () => {
-        const question = confirm === undefined ? undefined : text(confirm)
+        const { scopeOf } = latest.current
+        const question = confirm === undefined ? undefined : writeQuestion(confirm, scopeOf(record), text)
         const words = { title: label, yes: label }
         if (question !== undefined && !builtIn.asks && !(await services.confirm({ text: question, ...words }))) return
         const context: BuiltInContext = {

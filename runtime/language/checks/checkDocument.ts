@@ -19,7 +19,13 @@ import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
 import { checkFills } from './fills.ts'
 import { checkFilters } from './filters.ts'
 import { checkFormSteps } from './formSteps.ts'
-import { checkFragmentPiece, withGiven, withoutFilledLater } from './fragmentPiece.ts'
+import {
+  checkFragmentPiece,
+  checkParameters,
+  withGiven,
+  withoutFilledLater,
+  withoutParameters,
+} from './fragmentPiece.ts'
 import { checkIcons } from './icons.ts'
 import { checkListAppearance } from './listAppearance.ts'
 import { checkListedColumns } from './listedColumns.ts'
@@ -52,7 +58,7 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
   if (misplaced !== undefined) return { diagnostics: [misplaced], places: [], scopes: [], hasSoundFields: false }
   const root = vocabulary.schemas[form]
   const validate = vocabulary.validators[form]
-  const shape = validate(value) ? [] : explainSchema(root, value, validate.errors ?? [])
+  const shape = validate(value) ? [] : withoutParameters(value, explainSchema(root, value, validate.errors ?? []))
   const hasSoundFields = !shape.some(touchesFields)
   const places = withGiven(value, collectSchemaPlaces(root, root, value))
   const isDerived = isDerivedDocument(getMember(value, 'id'))
@@ -76,6 +82,7 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value:
       ...checkListAppearance(value),
       ...checkFormSteps(value),
       ...checkFragmentPiece(value),
+      ...checkParameters(value, places),
       ...checkSourceCircles(places),
       ...checkRepeatedFields(value),
     )
@@ -109,8 +116,9 @@ export function checkFields(
       ...checkViewFields({ page: value, fields, widgets: vocabulary.widgets, defaultWidget }),
     )
   const isDerived = isDerivedDocument(getMember(value, 'id'))
+  const judged = withoutParameters(value, diagnostics)
   return {
-    diagnostics: isDerived ? diagnostics.filter(({ code }) => code !== 'template-not-here') : diagnostics,
+    diagnostics: isDerived ? judged.filter(({ code }) => code !== 'template-not-here') : judged,
     places: further,
   }
 }

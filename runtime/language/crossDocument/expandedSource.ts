@@ -14,6 +14,7 @@ export interface Placed {
 /** What to do about an issue that comes of what a fragment is given. */
 const mends: Readonly<Partial<Record<IssueCode, string>>> = {
   'template-not-here': ", or give it as a literal such as `'Total'`",
+  'wrong-type': '; a literal gives a number as `120` and a flag as `true`',
 }
 
 /** The places inside of fragments that issues of other documents are about. */

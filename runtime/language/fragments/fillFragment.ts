@@ -18,7 +18,7 @@ export function placesOf(root: JsonSchema, document: JsonObject): readonly Place
   return found
 }
 
-/** A fragment with what it is given in the place of its parameters. */
+/** A fragment with what it is given in the place of its parameters; a property that is a parameter without a value is left out. */
 export function fillFragment(root: JsonSchema, document: JsonObject, given: Given): JsonObject {
   const fill = new Map<Pointer, typeof fillText>()
   for (const { annotation, path, at } of placesOf(root, document)) {
@@ -27,12 +27,15 @@ export function fillFragment(root: JsonSchema, document: JsonObject, given: Give
   }
   const fillValue = (value: unknown, path: Pointer): unknown => {
     if (typeof value === 'string') return value.includes('given') ? (fill.get(path) ?? fillText)(value, given) : value
-    if (Array.isArray(value)) return value.map((item, index) => fillValue(item, childPointer(path, index)))
+    if (Array.isArray(value)) return value.map((item, index) => fillValue(item, childPointer(path, index)) ?? null)
     return isObject(value) ? fillMembers(value, path) : value
   }
   const fillMembers = (value: JsonObject, path: Pointer): JsonObject => {
     const result: Record<string, unknown> = {}
-    for (const [key, member] of Object.entries(value)) setOwn(result, key, fillValue(member, childPointer(path, key)))
+    for (const [key, member] of Object.entries(value)) {
+      const filled = fillValue(member, childPointer(path, key))
+      if (filled !== undefined) setOwn(result, key, filled)
+    }
     return result
   }
   return fillMembers(document, '')

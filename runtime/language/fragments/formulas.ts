@@ -102,17 +102,19 @@ function literalOf(formula: string): { readonly value: unknown } | undefined {
 }
 
 const whole = /^\{\{((?:(?!\}\}).)+)\}\}$/s
+const named = /\{\{\s*given\s*(?:\.\s*(\w+)|\[\s*['"]([^'"]*)['"])/g
 const braces = /\{\{([^{}]+)\}\}/g
 
 /**
  * A text that holds no formulas with the literals that are given in the place of `{{ given.name }}`: one that is nothing
- * else becomes the literal itself. A formula stays in its braces, where the checks find it.
+ * else becomes the literal itself, and undefined where nothing is given. A formula stays in its braces, where the checks
+ * find it.
  */
 export function fillText(source: string, given: Given): unknown {
   const fill = (formula: string): string => fillFormula(formula, given).trim()
   const [, only] = whole.exec(source) ?? []
   const literal = only === undefined ? undefined : literalOf(fill(only))
-  if (literal !== undefined) return literal.value
+  if (literal !== undefined) return literal.value ?? undefined
   return source.replace(braces, (found, formula: string) => {
     const filled = fill(formula)
     if (filled === formula.trim()) return found
@@ -124,6 +126,19 @@ export function fillText(source: string, given: Given): unknown {
 /** Whether a text names what a fragment is given and nothing else, so that it is filled where the fragment is used. */
 export const isFilledLater = (text: string): boolean =>
   [...text.matchAll(braces)].every(([, formula = '']) => /^\s*given\s*(\.|\[)/.test(formula))
+
+const parameter = /^\{\{\s*given\s*(?:\.\s*\w+|\[\s*(?:'[^']*'|"[^"]*")\s*\])\s*\}\}$/
+
+/** Whether a text is one parameter and nothing else, so that it becomes what is given, of whatever type that is. */
+export const isParameter = (value: unknown): boolean => typeof value === 'string' && parameter.test(value)
+
+/** The parameters that a text names in braces, with the places of their names. */
+export const parametersIn = (text: string): readonly { readonly name: string; readonly inString: number }[] =>
+  [...text.matchAll(named)].map((match) => ({
+    name: match[1] ?? match[2] ?? '',
+    inString:
+      (match.index ?? 0) + match[0].length - (match[1] ?? match[2] ?? '').length - (match[1] === undefined ? 1 : 0),
+  }))
 
 /** The formulas of a use by the names of the parameters. */
 export function toGiven(entries: Readonly<Record<string, unknown>>): Given {

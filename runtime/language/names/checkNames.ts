@@ -61,10 +61,12 @@ function mendOf({ kind, ...rest }: Place['annotation'], name: string, names: rea
   return `${names.length === 0 ? ';' : ', or'} declare it in \`fields\` if there is one`
 }
 
-const toDiagnostic = ({ annotation, path, at }: Place, { name, names, inString }: UnknownName): Diagnostic => ({
+const toDiagnostic = ({ annotation, path, at }: Place, { name, names, inString, issue }: UnknownName): Diagnostic => ({
   path,
   ...(at === undefined ? {} : { at }),
   ...(inString === undefined ? {} : { inString }),
-  code: 'unknown-field',
-  message: `no field is called \`${name}\`${suggestWord(name, names)}${mendOf(annotation, name, names)}`,
+  ...(issue ?? {
+    code: 'unknown-field',
+    message: `no field is called \`${name}\`${suggestWord(name, names)}${mendOf(annotation, name, names)}`,
+  }),
 })

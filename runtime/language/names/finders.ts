@@ -1,10 +1,12 @@
 import { auditColumns } from '../checks/fieldNames.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { isTemplate } from '../expression/index.ts'
 import { readTrees } from '../expression/trees.ts'
 import { isObject } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { valueAt } from '../pointer.ts'
 import type { Reference } from '../schema/annotations.ts'
+import { suggestWord } from '../suggestions.ts'
 import { findUnknownMembers } from './members.ts'
 import { innerFields, type NamedDocument, type NameScope, scopeOfRows } from './scopes.ts'
 import { lacks, memberOf, namesOfShape, type Shape } from './shape.ts'
@@ -14,6 +16,8 @@ export interface UnknownName {
   readonly name: string
   readonly names: readonly string[]
   readonly inString?: number
+  /** What is wrong, where it is more than that nothing has the name. */
+  readonly issue?: Pick<Diagnostic, 'code' | 'message'>
 }
 
 /** A document with the values of its form that its formulas read. */
@@ -33,10 +37,24 @@ const questionWords = new Set([
 ])
 const filterEnding = /_(begin|end|MultiString)$/
 
-const findField: Find = ({ path, value }, { fields }, { key }) => {
-  const isKey = path.startsWith('/selection/') && value === key
-  return Object.hasOwn(fields, value) || isKey ? [] : [{ name: value, names: Object.keys(fields) }]
+const findField: Find = (place, scope, document) => {
+  const { path, value } = place
+  const { fields, isRoot } = scope
+  const isKey = path.startsWith('/selection/') && value === document.key
+  if (Object.hasOwn(fields, value)) return isRoot ? [] : findAnswered(place, scope, document)
+  return isKey ? [] : [{ name: value, names: Object.keys(fields) }]
 }
+
+/** A field of a block shows what its source answers; one that the source lacks would always be empty. */
+const findAnswered: Find = ({ value }, { answered }) =>
+  answered?.isComplete === true
+    ? unknownIn(answered, value).map((unknown) => ({ ...unknown, issue: toUnanswered(unknown) }))
+    : []
+
+const toUnanswered = ({ name, names }: UnknownName): NonNullable<UnknownName['issue']> => ({
+  code: 'unknown-field',
+  message: `the source of the block has no \`${name}\`, so that it would always be empty${suggestWord(name, names)}`,
+})
 
 const findColumn: Find = ({ value }, { fields, records }, { key }) => {
   const names = [...Object.keys(fields), ...auditColumns, key, ...(records?.members?.keys() ?? [])]
@@ -70,6 +88,7 @@ const findAssigned: Find = ({ value }, { fields }, { key, values }) => {
 /** How each kind of reference is looked up; one that names no field is looked up elsewhere. */
 export const finders: Readonly<Partial<Record<Reference, Find>>> = {
   field: findField,
+  answered: findAnswered,
   column: findColumn,
   value: findValue,
   filter: findFilter,
@@ -84,10 +103,11 @@ export const findInFormula: Find = ({ annotation, path, value }, scope, document
   const { shapes } = isOfRows ? scopeOfRows(document, scope, path) : scope
   if (annotation.kind === 'template' && !isTemplate(value)) return []
   return readTrees(value, annotation.kind, annotation.names).flatMap((tree) =>
-    findUnknownMembers(tree, shapes).map(({ name, shape, offset }) => ({
+    findUnknownMembers(tree, shapes).map(({ name, shape, offset, message }) => ({
       name,
       names: namesOfShape(shape),
       inString: offset,
+      ...(message === undefined ? {} : { issue: { code: 'expression-arguments', message } }),
     })),
   )
 }

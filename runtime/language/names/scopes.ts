@@ -3,11 +3,11 @@ import type { Workspace } from '../crossDocument/workspace.ts'
 import { readTrees } from '../expression/trees.ts'
 import { getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import type { ScopePlace } from '../places/collectScopes.ts'
-import { type Pointer, parentPointer, valueAt } from '../pointer.ts'
+import { type Pointer, parentPointer, parsePointer, valueAt } from '../pointer.ts'
 import { actionScope } from '../schema/annotations.ts'
 import { inferShape, type Shapes } from './members.ts'
 import { shapeOfNamed, shapeOfSources } from './pageShapes.ts'
-import { listOf, type Shape, shapeOfFields, withMembers } from './shape.ts'
+import { listOf, type Shape, shapeOfFields, withCompleteInside, withMembers } from './shape.ts'
 import { formColumns, shapeOfSource } from './sourceShape.ts'
 
 /** What names stand for at a place of a document. */
@@ -18,6 +18,8 @@ export interface NameScope {
   readonly fields: JsonObject
   /** The records that the place is about. */
   readonly records: Shape | undefined
+  /** What the source of a block answers, whatever fields are declared for it. */
+  readonly answered?: Shape | undefined
   /** What is known of the names of formulas. */
   readonly shapes: Shapes
   /** The same around the block to which the place belongs: what its source asks is not about its own records. */
@@ -44,25 +46,44 @@ export interface NamedDocument {
 /** What the server adds to records of a tree. */
 const treeMembers = ['parentId', 'hasChildren', 'children', 'pid', 'hasChild', 'isLeaf', 'leaf']
 
+/** What the server adds to the records of an online form, and to those of a tree. */
+const addedByServer = ({ source, value }: NamedDocument): readonly string[] => [
+  ...(getMember(source, 'onlineForm') === undefined ? [] : formColumns),
+  ...(value.kind === 'treeTable' ? treeMembers : []),
+]
+
 /** The records of a document as a whole. */
-function shapeOfRecords({ workspace, fields, source, key, value, isComplete }: NamedDocument): Shape {
+function shapeOfRecords(document: NamedDocument): Shape {
+  const { workspace, fields, source, key, value, isComplete } = document
   const known = shapeOfSource(workspace, source)
   const declared = shapeOfFields(fields, isComplete || known !== undefined)
   const named = ['parent', 'hasChildren', 'children', 'order'].flatMap(
     (name) => getText(getMember(value, 'tree'), name) ?? [],
   )
-  const ofForm = getMember(source, 'onlineForm') === undefined ? [] : formColumns
-  const added = value.kind === 'treeTable' ? [...treeMembers, ...named] : []
-  return withMembers(declared, [...auditColumns, ...ofForm, key, ...added, ...(known?.members?.keys() ?? [])])
+  const added = [...addedByServer(document), ...(value.kind === 'treeTable' ? named : [])]
+  return withMembers(declared, [...auditColumns, key, ...added, ...(known?.members?.keys() ?? [])])
+}
+
+/** Whether the values of a form are known: what it holds is what its fields declare and its steps set, wherever its record comes from. */
+const knowsValues = ({ value, fields }: NamedDocument): boolean =>
+  value.kind !== 'model' && Object.keys(fields).length > 0
+
+/** What rows inside of a form have beside the fields that are declared for them. */
+const addedToRows = (document: NamedDocument): readonly string[] => [
+  ...new Set([...auditColumns, document.key, ...document.assigned, ...addedByServer(document)]),
+]
+
+/** The values of a form; rows that steps or other pages give to it as a whole may have more than their fields. */
+function shapeOfValues(document: NamedDocument, records: Shape): Shape {
+  const own = withMembers(records, document.assigned)
+  if (!knowsValues(document)) return own
+  return { ...withCompleteInside(own, addedToRows(document), document.assigned), isComplete: true }
 }
 
 /** What names stand for where nothing changes it. */
 function rootScope(document: NamedDocument): NameScope {
   const records = shapeOfRecords(document)
-  // What a form holds is what its fields declare and its steps set, wherever its record comes from.
-  const isForm = document.value.kind !== 'model' && Object.keys(document.fields).length > 0
-  const own = withMembers(records, document.assigned)
-  const values = isForm ? { ...own, isComplete: true } : own
+  const values = shapeOfValues(document, records)
   const sources = shapeOfSources(document.workspace, document.value)
   const shapes = {
     record: records,
@@ -72,19 +93,28 @@ function rootScope(document: NamedDocument): NameScope {
     sources,
     given: document.given,
   }
-  return { isRoot: true, fields: document.fields, records, shapes }
+  const answered = document.value.kind === 'page' ? shapeOfSource(document.workspace, document.source) : undefined
+  return { isRoot: true, fields: document.fields, records, answered, shapes }
 }
 
 /** The fields inside of the field to whose props a place belongs. */
 export const innerFields = (path: Pointer): Pointer => `${path.slice(0, path.lastIndexOf('/props/'))}/fields`
 
+/** The rows that fields inside of another one declare. */
+function shapeOfRow(document: NamedDocument, fields: JsonObject, path: Pointer): Shape {
+  const isOpen = parsePointer(path).some((name) => document.assigned.includes(name))
+  if (!knowsValues(document) || isOpen) return shapeOfFields(fields, false)
+  const names = addedToRows(document)
+  return withMembers(withCompleteInside(shapeOfFields(fields, true), names), names)
+}
+
 type Enter = (document: NamedDocument, outer: NameScope, path: Pointer) => NameScope
 
 /** In a row `values` are its own fields, and `record` is the record around it. */
-const enterRow: Enter = ({ value }, outer, path) => {
-  const inside = valueAt(value, path)
+const enterRow: Enter = (document, outer, path) => {
+  const inside = valueAt(document.value, path)
   const fields = isObject(inside) ? inside : {}
-  const records = shapeOfFields(fields, false)
+  const records = shapeOfRow(document, fields, path)
   const shapes = { ...outer.shapes, record: outer.shapes.values, values: records, rows: listOf(records) }
   return { isRoot: false, fields: { ...outer.fields, ...fields }, records, shapes }
 }
@@ -99,9 +129,10 @@ const enterBlock: Enter = ({ workspace, value }, outer, path) => {
   const fields = { ...outer.fields, ...own }
   const source = getMember(block, 'source')
   const found = source === undefined ? outer.records : shapeOfNamed(workspace, source, outer.shapes)
+  const answered = source === undefined ? outer.answered : found
   const records = found && withMembers(found, Object.keys(own))
   const shapes = { ...outer.shapes, record: records, rows: listOf(records) }
-  return { isRoot: false, fields, records, shapes, around: outer.shapes }
+  return { isRoot: false, fields, records, answered, shapes, around: outer.shapes }
 }
 
 /** A source is asked by what its own records have, and its formulas read those around it. */

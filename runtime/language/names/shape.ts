@@ -43,6 +43,17 @@ export function eitherOf(one: Shape | undefined, other: Shape | undefined): Shap
   }
 }
 
+/** The same record, in which those inside have no members but their own and the named ones; `open` are left as they are. */
+export function withCompleteInside(shape: Shape, names: readonly string[], open: readonly string[] = []): Shape {
+  const members = [...(shape.members ?? [])].map(([name, member]) => {
+    if (member?.members === undefined || open.includes(name)) return [name, member] as const
+    const inside: Shape = { ...withCompleteInside({ members: member.members }, names), isComplete: true }
+    const known = withMembers(inside, names)
+    return [name, { ...known, item: known }] as const
+  })
+  return { ...shape, members: new Map(members) }
+}
+
 /** What the server adds beside a value: the text that people read (wire contract 1.8, 1.13). */
 const besideValue = /^_replace_text_|_dictText$/
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Step } from '../steps/index.ts'
-import { AccessCode, ActionExpression, IconName, Identity, refTo, Strict, Text } from './annotations.ts'
+import { AccessCode, ActionExpression, ActionText, IconName, Identity, refTo, Strict, Text } from './annotations.ts'
 import { Choice, whenHas, whenType } from './choice.ts'
 
 /** The actions that a list knows by name; a page names them or changes a part of one by its `id`. */
@@ -36,7 +36,10 @@ const common = {
     ...ActionExpression,
     description: 'a condition under which the button cannot be pressed',
   }),
-  confirm: Type.Optional({ ...Text, description: 'a question that a person confirms before anything is done' }),
+  confirm: Type.Optional({
+    ...ActionText,
+    description: 'a question that a person confirms before anything is done, such as `Delete {{ record.name }}?`',
+  }),
 }
 
 /** A button of the page's own: what it is called, when it shows, what it does. */

@@ -26,6 +26,7 @@ export const actionScope = [
  * a builder offers the words that exist. A property that names something declares it, and its checks follow:
  *
  * - `field` is declared for the place, `inner` inside of the field to whose props the place belongs;
+ * - `answered` is a field of a block, which its source answers;
  * - `value` is in the records of the place, `column` is one to sort by, `filter` one to ask by;
  * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
  * - `listed` is a column that the document itself lists;
@@ -34,6 +35,7 @@ export const actionScope = [
 export type Reference =
   | 'text'
   | 'field'
+  | 'answered'
   | 'column'
   | 'value'
   | 'filter'
@@ -128,6 +130,9 @@ export const CallTemplate = Type.String({
 
 /** A string that may be a template. */
 export const TemplateString = Type.String({ minLength: 1, template: [...actionScope] })
+
+/** A text of an action that people read, in which templates `{{ … }}` may stand. */
+export const ActionText = Type.String({ ...Text, template: [...actionScope] })
 
 /** A `$ref` into the definitions of the page schema, with the type that the definition stands for. */
 export const refTo = <T>(definition: string): TUnsafe<T> => Type.Unsafe<T>({ $ref: `#/$defs/${definition}` })

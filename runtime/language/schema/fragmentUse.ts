@@ -13,7 +13,8 @@ const Use = (reference: Reference, names: readonly string[], piece: string) =>
       Type.Unsafe<Readonly<Record<string, string>>>({
         type: 'object',
         additionalProperties: ExpressionOf(names),
-        description: 'a formula for each parameter, which stands where the fragment reads `given.<name>`',
+        description:
+          'a formula for each parameter, which stands where the fragment reads `given.<name>`; a literal, such as `120`, where that is no formula',
       }),
     ),
   })

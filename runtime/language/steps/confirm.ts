@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Strict, TemplateString, Text } from '../schema/annotations.ts'
+import { ActionText, Strict, TemplateString } from '../schema/annotations.ts'
 import { Choice, whenType } from '../schema/choice.ts'
 
 /** Asks before the steps that follow; a refusal ends the action without an error. */
@@ -10,7 +10,7 @@ export const confirmArguments = {
       'object',
       Strict({
         text: { ...TemplateString, description: 'the question' },
-        title: Type.Optional({ ...Text, description: 'what stands above the question' }),
+        title: Type.Optional({ ...ActionText, description: 'what stands above the question' }),
         danger: Type.Optional(
           Type.Boolean({
             default: false,

@@ -15,6 +15,10 @@ const missingFragment: LanguageTexts = {
 /** What may be the use of a fragment in the text of a document. */
 const uses = /"fragment"\s*:\s*"([^"\\]+)"/g
 
+/** Whether the text of a document may use a fragment. */
+export const namesFragment = (text: string, fragment: string): boolean =>
+  [...text.matchAll(uses)].some(([, id]) => id === fragment)
+
 /** A fragment by its id: one of the server goes before one of a pack. */
 async function findFragment({ db, services }: SignedInCall, id: string): Promise<Document | undefined> {
   const own = await findRow(db, 'sysPage', { pageId: id }, ['document'])

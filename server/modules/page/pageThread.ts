@@ -7,8 +7,10 @@ export interface PageQuestion {
   readonly text: string
   readonly isDocument: boolean
   readonly around: Surroundings
+  /** What issues call it. */
+  readonly file?: string | undefined
 }
 
-serveThread<PageQuestion, CheckedPage | PageIssues>(async ({ text, isDocument, around }) => ({
-  answer: await readPage(isDocument ? parseJson(text) : text, around),
+serveThread<PageQuestion, CheckedPage | PageIssues>(async ({ text, isDocument, around, file }) => ({
+  answer: await readPage(isDocument ? parseJson(text) : text, around, file),
 }))

@@ -33,15 +33,26 @@ const queue = createWorkQueue(
   { busy: messages.busy, ownBusy: messages.busy, gone: messages.busy },
 )
 
-/**
- * Reads the text of a page, or its document, as it may be stored; a long one aside, so that nobody waits for it. Throws
- * when it cannot be shown as it is: the result has the first issues, each with its line and column (design section 3).
- */
-export async function readDocument(given: unknown, person: string, around: Surroundings = {}): Promise<CheckedPage> {
+/** Reads the text of a page, or its document; a long one aside, so that nobody waits for it. */
+export async function readInTime(
+  given: unknown,
+  person: string,
+  around: Surroundings = {},
+  file?: string,
+): Promise<CheckedPage | PageIssues> {
   const isDocument = typeof given !== 'string'
   const text = isDocument ? JSON.stringify(given ?? null) : given
-  const read =
-    text.length <= shortDocument ? await readPage(given, around) : await readAside({ text, isDocument, around }, person)
+  return text.length <= shortDocument
+    ? readPage(given, around, file)
+    : readAside({ text, isDocument, around, file }, person)
+}
+
+/**
+ * Reads the text of a page, or its document, as it may be stored. Throws when it cannot be shown as it is: the result has
+ * the first issues, each with its line and column (design section 3).
+ */
+export async function readDocument(given: unknown, person: string, around: Surroundings = {}): Promise<CheckedPage> {
+  const read = await readInTime(given, person, around)
   if ('page' in read) return read
   const { count, issues } = read
   const [first] = issues

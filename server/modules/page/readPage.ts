@@ -16,11 +16,15 @@ export interface PageIssues {
 /** Issues that are told of one document: who sends one with more has made one mistake many times. */
 const shownIssues = 200
 
-/** Reads the text of a page, or its document, by what is known around it. */
-export async function readPage(given: unknown, around: Surroundings): Promise<CheckedPage | PageIssues> {
+/** Reads the text of a page, or its document, by what is known around it; `file` is what issues call it. */
+export async function readPage(
+  given: unknown,
+  around: Surroundings,
+  file = 'page.json',
+): Promise<CheckedPage | PageIssues> {
   const language = await loadLanguage()
   const source = typeof given === 'string' ? given : language.writeDocument(given, 'page')
-  const { issues, document } = language.readDocument(source, 'page.json', 'page', around)
+  const { issues, document } = language.readDocument(source, file, 'page', around)
   if (issues.length > 0 || document === undefined) return { count: issues.length, issues: issues.slice(0, shownIssues) }
   return { page: document as Page, text: language.writeDocument(document, 'page') }
 }

@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
 import { expandStored } from './fragments.ts'
+import { checkFragmentUsers } from './fragmentUsers.ts'
 import { readDocument } from './readDocument.ts'
 import { findSurroundings } from './surroundings.ts'
 
@@ -47,6 +48,8 @@ export const pageRecords = resource({
       const stored = await toStored(values, call)
       if (before !== undefined && (stored.pageId ?? before.pageId) !== before.pageId)
         throw createFailure(messages.moved)
+      if (stored.kind === 'fragment')
+        await checkFragmentUsers(call, { id: String(stored.pageId), text: String(stored.document) })
       return stored
     },
   },

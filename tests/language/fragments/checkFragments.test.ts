@@ -148,3 +148,40 @@ test('columns of a fragment that names a model are judged by it', () => {
   const sums = fragment('sums', { model: 'shop.Order', columns: ['totl'] })
   expect(check(model, sums).join()).toContain('no field is called `totl`')
 })
+
+const sized = fragment('sized', {
+  parameters: { width: {}, sortable: {}, digits: {} },
+  fields: { cost: { widget: 'number', props: { precision: '{{ given.digits }}' } } },
+  columns: [{ field: 'total', width: '{{ given.width }}', sortable: "{{ given['sortable'] }}" }, 'cost'],
+})
+
+test('numbers and flags of a fragment take parameters, of the type of what is given', () => {
+  expect(check(order([use('sized', { width: '120', sortable: 'false', digits: '2' })]), sized)).toEqual([])
+  expect(check(order([use('sized')]), sized)).toEqual([])
+})
+
+test.each([
+  ['a text for a number', { width: "'wide'" }, 'expected a whole number; found the text `wide`'],
+  ['a formula for a number', { width: 'user.width' }, 'found the text `{{ user.width }}`; a literal gives a number'],
+  ['a number for a flag', { sortable: '1' }, 'expected `true` or `false`'],
+  ['a number that is too small', { width: '2' }, 'out-of-range'],
+  ['a text for a number of a widget', { digits: "'two'" }, 'expected a whole number'],
+])('%s is an issue where the fragment is used', (_what, given, text) => {
+  const [issue, ...rest] = check(order([use('sized', given)]), sized)
+  expect(rest).toEqual([])
+  expect(issue).toContain('shop/pages/order.json:1:')
+  expect(issue).toContain('in the fragment `shop.sized` (shop/pages/sized.json:1:')
+  expect(issue).toContain(text)
+})
+
+test('a number that is more than a parameter is none', () => {
+  const columns = [{ field: 'total', width: '{{ given.width * 2 }}' }]
+  const [issue] = check(fragment('sums', { parameters: { width: {} }, columns }))
+  expect(issue).toContain('shop/pages/sums.json:1:')
+  expect(issue).toContain('expected a whole number')
+})
+
+test('a parameter of a fragment of blocks stands in formulas and templates alone', () => {
+  const blocks = [{ type: 'text', id: 'a', span: '{{ given.span }}', text: 'A' }]
+  expect(check(fragment('front', { parameters: { span: {} }, blocks }))[0]).toContain('expected a whole number')
+})

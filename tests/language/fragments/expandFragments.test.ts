@@ -132,3 +132,14 @@ test('fragments that use each other twice, again and again, come to an end', () 
   const { missing } = testLanguage.expandFragments(list({ columns: [{ fragment: 'x.0' }] }), twice)
   expect(missing.length).toBeGreaterThan(0)
 })
+
+test('a property that is one parameter has the type of what is given, and is left out where that is nothing', () => {
+  const columns = [
+    { field: 'total', width: '{{ given.width }}', sortable: '{{given.sortable}}', label: '{{ given.x }}' },
+  ]
+  const fragment = { ...fragments['shop.sum'], columns }
+  const use = { fragment: 'x', with: { width: '-1.5', sortable: 'true' } }
+  expect(testLanguage.expandFragments(list({ columns: [use] }), () => fragment).page.columns).toEqual([
+    { field: 'total', width: -1.5, sortable: true },
+  ])
+})

@@ -24,8 +24,29 @@ const priceColumns = {
   columns: [{ field: 'price', tones: [{ when: 'self > given.limit', tone: 'error' }] }],
 }
 
+const priceBlocks = {
+  kind: 'fragment',
+  id: 'demo.price',
+  version: 2,
+  title: 'Price',
+  parameters: { price: {} },
+  blocks: [{ type: 'text', id: 'price', text: '{{ given.price }}' }],
+}
+
+const board = {
+  kind: 'page',
+  id: 'demo.board',
+  version: 2,
+  title: 'Board',
+  access: 'demo:goods',
+  menu: { path: '/demo/board', parent: 'demo' },
+  blocks: [{ type: 'fragment', id: 'price', fragment: 'demo.price', with: { price: '3' } }],
+}
+
 const packs = {
   install: packOf({
+    'pages/price.json': priceBlocks,
+    'pages/board.json': board,
     'tables/demo_goods.json': goodsTable,
     'pages/goods.json': goodsList,
     'pages/price-columns.json': priceColumns,
@@ -101,5 +122,71 @@ describeEachDatabase('fragments in pages', packs, (server) => {
     const { body } = await server().call('POST', '/sys/page/add', { token, body: { document: ownPage(columns) } })
     expect(body).toMatchObject({ success: false })
     expect(body.message).toContain(text)
+  })
+
+  test('a fragment is not saved as pages that use it could not show it, and is as any of them can', async () => {
+    const { token } = await server().signIn({ codes: ['page:list', 'page:add', 'page:edit'] })
+    const call = (method: 'POST' | 'PUT', path: string, body: object) =>
+      server().call<{ id: string; dataVersion: number; page: string; issues: readonly object[] }>(method, path, {
+        token,
+        body,
+      })
+    const add = (document: object | string) =>
+      call('POST', '/sys/page/add', { document: typeof document === 'string' ? document : JSON.stringify(document) })
+    const inner = { ...priceColumns, id: 'own.inner', columns: [{ field: 'price', width: 90 }] }
+    const { result: stored } = (await add(inner)).body
+    const outer = [{ fragment: 'own.inner', with: { limit: 'given.most' } }]
+    expect(
+      (await add({ ...inner, id: 'own.outer', fields: undefined, parameters: { most: {} }, columns: outer })).body,
+    ).toMatchObject({ success: true })
+    const page = ownPage(['name', { fragment: 'own.outer', with: { most: '9' } }]).replace('own.goods', 'own.users')
+    expect((await add(page)).body).toMatchObject({ success: true })
+
+    const edit = (document: object) =>
+      call('PUT', '/sys/page/edit', { id: stored.id, document: JSON.stringify(document) })
+    const { body: withoutParameter } = await edit({ ...inner, parameters: {} })
+    expect(withoutParameter).toMatchObject({ success: false, result: { page: 'own.outer', issues: [{}] } })
+    expect(withoutParameter.message).toContain('the fragment `own.inner` has no parameter called `limit`')
+    expect(withoutParameter.message).toMatch(/pages\/own\.outer\.json:\d+:\d+ .*pages\/own\.inner\.json/)
+
+    const { body: otherField } = await edit({ ...inner, columns: [{ field: 'cost' }] })
+    expect(otherField).toMatchObject({ success: false, result: { page: 'own.users' } })
+    expect(otherField.message).toMatch(
+      /pages\/own\.users\.json:\d+:\d+ .*in the fragment `own\.inner` \(pages\/own\.inner\.json:\d+:\d+\).*`cost`/,
+    )
+
+    const { body: steps } = await edit({ ...inner, columns: undefined, steps: [{ reload: true }] })
+    expect(steps).toMatchObject({ success: false, result: { page: 'own.outer' } })
+    expect((await edit({ ...inner, columns: [{ field: 'price', width: 120 }] })).body).toMatchObject({ success: true })
+  })
+
+  test('a block that is drawn with a parameter keeps it, in pages of packs as well', async () => {
+    const { token } = await server().signIn({ codes: ['page:add'] })
+    const own = { ...priceBlocks, parameters: {}, blocks: [{ type: 'text', id: 'price', text: 'Price' }] }
+    const add = (document: object) =>
+      server().call('POST', '/sys/page/add', { token, body: { document: JSON.stringify(document) } })
+    const { body } = await add(own)
+    expect(body).toMatchObject({ success: false, result: { page: 'demo.board' } })
+    expect(body.message).toContain('no parameter called `price`')
+    expect((await add({ ...own, parameters: { price: {}, unit: {} } })).body).toMatchObject({ success: true })
+  })
+
+  test('a page with an issue of its own does not keep a fragment from being saved', async () => {
+    const { token } = await server().signIn({ codes: ['page:list', 'page:add', 'page:edit', 'page:delete'] })
+    const add = (document: object | string) =>
+      server().call<{ id: string }>('POST', '/sys/page/add', {
+        token,
+        body: { document: typeof document === 'string' ? document : JSON.stringify(document) },
+      })
+    const gone = { ...priceColumns, id: 'own.gone', parameters: undefined, columns: ['price'] }
+    const kept = { ...gone, id: 'own.kept', fields: { stock: {} }, columns: ['stock'] }
+    const { result } = (await add(gone)).body
+    const { result: stored } = (await add(kept)).body
+    const page = ownPage(['name', { fragment: 'own.gone' }, { fragment: 'own.kept' }]).replace('own.goods', 'own.half')
+    expect((await add(page)).body).toMatchObject({ success: true })
+    await server().call('DELETE', '/sys/page/delete', { token, query: { id: result.id } })
+    const document = JSON.stringify({ ...kept, columns: [{ field: 'stock', width: 90 }] })
+    const { body } = await server().call('PUT', '/sys/page/edit', { token, body: { id: stored.id, document } })
+    expect(body).toMatchObject({ success: true })
   })
 })

@@ -1,15 +1,16 @@
 import type { Diagnostic } from '../../diagnostic.ts'
-import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../../json.ts'
+import { getList, getMember, getText, isObject, type JsonObject } from '../../json.ts'
 import { childPointer, type Pointer } from '../../pointer.ts'
 import { suggestWord } from '../../suggestions.ts'
 import { columnsOfTable } from '../tableColumns.ts'
 import { type Check, contentOf, type Entry, entriesOf, hasUnreadable, namesOf, type Workspace } from '../workspace.ts'
 import { type ColumnRules, findProblem, isMissing } from './columnValue.ts'
+import { columnsOfForm } from './formColumns.ts'
 
 /** What the server fills in itself, whatever the table says of it. */
 const byServer: readonly string[] = ['tenant_id', 'sys_org_code']
 
-/** A pack's table, as its rows are held against it. */
+/** The table of a pack or of an online form, as its rows are held against it. */
 interface Table {
   readonly name: string
   readonly columns: JsonObject
@@ -89,20 +90,33 @@ function checkFile(workspace: Workspace, entry: Entry, name: string): Diagnostic
   return { path: '', code: 'unknown-table', message }
 }
 
+/** The columns of the tables of packs and of those that are made for their online forms, by the names of the tables. */
+const columnsByTable = (workspace: Workspace): ReadonlyMap<string, unknown> =>
+  new Map([
+    ...entriesOf(workspace, 'form')
+      .filter(isSound)
+      .map(contentOf)
+      .map((form) => [getText(form, 'table') ?? '', columnsOfForm(form)] as const),
+    ...entriesOf(workspace, 'table')
+      .map(contentOf)
+      .map((table) => [getText(table, 'table') ?? '', getMember(table, 'columns')] as const),
+  ])
+
+/** Whether a document was read without an issue, so that all of its fields are known. */
+const isSound = ({ read }: Entry): boolean => read.isReadable && read.checked.diagnostics.length === 0
+
 /** Sample rows can be stored: their columns exist, and their values are such as the columns take. */
 export const checkRows: Check = (workspace, report) => {
-  const tables = new Map(
-    entriesOf(workspace, 'table').map((entry) => [getText(contentOf(entry), 'table') ?? '', contentOf(entry)]),
-  )
+  const tables = columnsByTable(workspace)
   const dictionaries = dictionariesOf(workspace)
   for (const entry of entriesOf(workspace, 'rows')) {
     const name = nameOf(entry)
-    const declared = getMember(tables.get(name), 'columns')
+    const columns = tables.get(name)
     const rows = contentOf(entry)
     const misnamed = checkFile(workspace, entry, name)
     if (misnamed !== undefined) report(entry, misnamed)
-    if (entry.isBeside || !isObject(declared) || !Array.isArray(rows)) continue
-    const table: Table = { name, columns: getObject(tables.get(name), 'columns'), dictionaries }
+    if (entry.isBeside || !isObject(columns) || !Array.isArray(rows)) continue
+    const table: Table = { name, columns, dictionaries }
     for (const [index, row] of rows.entries())
       if (isObject(row))
         for (const diagnostic of checkRow(table, row, childPointer('', index))) report(entry, diagnostic)

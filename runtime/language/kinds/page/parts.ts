@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { AccessCode, Identity, refTo } from '../../schema/annotations.ts'
+import { AccessCode, Identity, type Reference, refTo } from '../../schema/annotations.ts'
 import type { Field } from '../../schema/field.ts'
 import type { Step } from '../../steps/index.ts'
 import { ReportActions } from './action.ts'
@@ -70,5 +70,6 @@ export const drillDown = {
 /** Fields of the block's own records, over those of the page. */
 export const ownFields = Type.Optional({
   ...refTo<Readonly<Record<string, Field>>>('fields'),
-  description: 'fields of the block alone, beside those of the page',
+  keys: 'answered' satisfies Reference,
+  description: 'fields of the block alone, beside those of the page; its source has each of them',
 })
