@@ -19,13 +19,16 @@ const written =
 
 const writeNumber = written((format) => digits(format, 2))
 
-/** An amount with the sign of its currency; the code stands behind it where it is none of the ISO, such as `USDT`. */
+/**
+ * An amount with the sign of its currency; `$` alone would be that of several, where these stand among each other. The code stands
+ * behind it where it is none of the ISO, such as `USDT`.
+ */
 const writeMoney: WriteNumber = (value, format, locale) => {
   const currency = (format.currency ?? 'CNY').trim().toUpperCase()
   const places = format.decimals === undefined ? {} : digits(format, 2)
   if (/^[A-Z]{3}$/.test(currency))
     return new Intl.NumberFormat(locale, {
-      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+      ...{ style: 'currency', currency, currencyDisplay: format.hasOwnCurrency ? 'symbol' : 'narrowSymbol' },
       ...places,
       ...sign(format),
     }).format(value)

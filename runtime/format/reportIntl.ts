@@ -32,7 +32,7 @@ function readOwnFormat(format: Exclude<Format, string>, record: DataRecord | und
   const decimals = format.decimalsFrom === undefined ? null : readNumber(record, format.decimalsFrom)
   const isCount = decimals !== null && Number.isInteger(decimals) && decimals >= 0
   return {
-    ...(currency === '' ? {} : { currency }),
+    ...(currency === '' ? {} : { currency, hasOwnCurrency: true }),
     ...(isCount ? { decimals: Math.min(decimals, mostDecimals) } : {}),
   }
 }

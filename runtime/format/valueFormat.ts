@@ -5,6 +5,8 @@ export interface ValueFormat {
   readonly as?: FormatWord | undefined
   readonly decimals?: number | undefined
   readonly currency?: string | undefined
+  /** Whether another record may have another currency, so that each is written as no other one is. */
+  readonly hasOwnCurrency?: boolean
   /** Whether a plus stands before what is greater than 0. */
   readonly signed?: boolean | undefined
   readonly prefix?: string | undefined

@@ -28,9 +28,9 @@ export interface PageInstance {
   readonly onChoose?: (record: Readonly<Record<string, unknown>>) => void
   /**
    * Where the page stands: its buttons differ in a dialog. `part` is below the chosen record of another page, where the
-   * page fills what it is given.
+   * page fills what it is given; `block` is among the blocks of another page, where it is as high as what it shows.
    */
-  readonly place: 'tab' | 'dialog' | 'drawer' | 'plain' | 'part'
+  readonly place: 'tab' | 'dialog' | 'drawer' | 'plain' | 'part' | 'block'
 }
 
 const PageInstanceContext = createContext<PageInstance | null>(null)

@@ -81,7 +81,7 @@ export function createPageLibrary(sources: PageSources, registry: Registry): Pag
       if (!resolved) throw createFailure(noForm, { details: { id: whole.resolved.page.id } })
       const loaded = { ...whole, resolved }
       const kind = await registry.loadKind(loaded.resolved.page.kind)
-      if (mayFormat(loaded.resolved)) await registry.loadFormats()
+      if (mayFormat(loaded.resolved, whole.texts)) await registry.loadFormats()
       if (kind)
         await Promise.all([registry.loadWidgets(kind.widgets(loaded.resolved)), kind.prepare?.(loaded.resolved)])
       return { ...loaded, kind }

@@ -48,3 +48,28 @@ export const FewColumns: Story = {
     await expect(canvas.queryByRole('radio', { name: 'Table' })).toBeNull()
   },
 }
+
+const teams = ['North', 'South']
+const { source: _own, ...ofTeam } = { ...table, title: '{{ record.team }}' }
+
+/** Tables that stand for records alike are chosen once, at the first of them. */
+export const ChosenOnce: Story = {
+  ...pageStory([
+    reportOf({
+      type: 'repeat',
+      id: 'teams',
+      as: 'rows',
+      source: { data: teams.map((team) => ({ team, rows: rows.map((row) => ({ ...row, team })) })) },
+      blocks: [{ type: 'group', id: 'team', source: { rows: 'record.rows' }, blocks: [ofTeam] }],
+    }),
+  ]),
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    const countOf = (role: string, name: string | RegExp) => canvas.queryAllByRole(role, { name }).length
+    await waitFor(() => expect(countOf('list', /North|South/)).toBe(2))
+    await expect(countOf('radio', 'Table')).toBe(1)
+    await userEvent.click(canvas.getByTitle('Table'))
+    await waitFor(() => expect(countOf('table', /North|South/)).toBe(2))
+    await expect(countOf('list', /North|South/)).toBe(0)
+  },
+}

@@ -72,3 +72,16 @@ test('nothing moves for a person whose system asks for little motion', async ({ 
   await person.front.locator('input:focus').waitFor()
   expect(await person.page.locator('body').getAttribute('data-moved')).toBeNull()
 })
+
+test('a change is there at once for a person whose system asks for little motion', async ({ app, person }) => {
+  await person.page.emulateMedia({ reducedMotion: 'reduce' })
+  await person.signIn(app.administrator.username, app.administrator.password)
+  const width = await person.page.evaluate(() => {
+    const box = document.body.appendChild(document.createElement('div'))
+    box.style.width = '200px'
+    box.getBoundingClientRect()
+    box.style.width = '100px'
+    return box.getBoundingClientRect().width
+  })
+  expect(width).toBe(100)
+})

@@ -157,13 +157,18 @@ describe('after a failure', () => {
 })
 
 describe('what writes values by formats comes', () => {
-  const prepare = async (document: Partial<ListPage>, fields: LoadedPage['resolved']['fields'] = {}) => {
+  const prepare = async (
+    document: Partial<ListPage>,
+    fields: LoadedPage['resolved']['fields'] = {},
+    texts?: LoadedPage['texts'],
+  ) => {
     const formats = vi.fn(async () => () => null)
     const registry = createRegistry({ widgets: [], kinds, steps: [], formats, onTexts: () => {} })
     const { resolved } = page('shown')
     const loaded = {
       resolved: { ...resolved, page: { ...resolved.page, ...document }, fields },
       issues: [],
+      texts,
     } as LoadedPage
     const sources = { shipped: {}, installedChecksum: () => undefined, fetch: async () => loaded }
     await createPageLibrary(sources, registry).prepare('shop.order')
@@ -176,8 +181,14 @@ describe('what writes values by formats comes', () => {
     expect(await prepare({ rowDisabledWhen: "format(record.amount, 'money') == '–'" })).toBe(true)
   })
 
+  test('before a page is drawn whose texts have one', async () => {
+    const by = "{{ format(record.madeAt, 'date') }}"
+    expect(await prepare({}, {}, { zh: {}, en: { 'shop.by': by }, tw: {} })).toBe(true)
+  })
+
   test('with no page that has none', async () => {
     expect(await prepare({})).toBe(false)
+    expect(await prepare({}, {}, { zh: {}, en: { 'shop.by': 'By {{ record.name }}' }, tw: {} })).toBe(false)
     expect(await prepare({ rowDisabledWhen: "formatDate(now(), 'YYYY') == '2020'" })).toBe(false)
   })
 })

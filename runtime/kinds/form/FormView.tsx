@@ -15,6 +15,9 @@ import { type FormController, useFormController } from './useFormController.ts'
 import { useSaveKey } from './useSaveKey.ts'
 import './formPage.css'
 
+/** Places in which the form is one thing among others: it takes no focus there, and is as wide as it says. */
+const inPage: readonly string[] = ['tab', 'part', 'block']
+
 const FormScript = lazyPart<FormScriptProps>(
   () => import('./scripts/FormScript.tsx').then((chunk) => chunk.FormScript),
   null,
@@ -77,11 +80,9 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
     if (event.target === event.currentTarget) submit()
   }
   const isLoading = loading.status === 'loading'
-  useFocusFirst(form, !isLoading && place !== 'tab' && place !== 'part' && pageForm.options.mode !== 'view')
+  useFocusFirst(form, !isLoading && !inPage.includes(place) && pageForm.options.mode !== 'view')
   const width =
-    page.width !== undefined && (place === 'tab' || place === 'plain' || place === 'part')
-      ? { maxWidth: page.width }
-      : undefined
+    page.width !== undefined && (place === 'plain' || inPage.includes(place)) ? { maxWidth: page.width } : undefined
   return (
     <PageFormProvider value={pageForm}>
       <form

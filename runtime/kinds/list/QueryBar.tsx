@@ -103,7 +103,9 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
       onSubmit={onSubmit}
       onKeyDown={leaveToRecords}
       aria-label={
-        place === 'part' ? `${text(resolved.page.title)}: ${translate('list.query')}` : translate('list.query')
+        place === 'part' || place === 'block'
+          ? `${text(resolved.page.title)}: ${translate('list.query')}`
+          : translate('list.query')
       }
     >
       {shown.map((entry) => (

@@ -61,6 +61,8 @@ interface RecordsTableProps {
 const menuWidth = 56
 /** Rows that a list inside of another one shows before it scrolls, in pixels. */
 const nestedHeight = 420
+/** The same of a list among the blocks of a page: a page of ten records is whole, in pixels. */
+const blockHeight = 560
 
 /** The table of a list or picker over its controller. */
 export function RecordsTable(props: RecordsTableProps) {
@@ -156,8 +158,8 @@ export function RecordsTable(props: RecordsTableProps) {
         editing={editing}
         expansion={expansion}
         rowClass={rowClass}
-        height={props.height ?? (place === 'part' ? 'auto' : 'fill')}
-        maxHeight={nestedHeight}
+        height={props.height ?? (place === 'part' || place === 'block' ? 'auto' : 'fill')}
+        maxHeight={place === 'block' ? blockHeight : nestedHeight}
         density={columnChoice.choice.density ?? 'middle'}
         state={state.status}
         empty={<EmptyList isFiltered={controller.isFiltered} hint={emptyHint} firstStep={props.firstStep} />}

@@ -121,7 +121,7 @@ function RecordsTree({ resolved, start }: RecordsTreeProps) {
                   rowClass={rowClass}
                   tree={places}
                   isPartlyTicked={isPartlyTicked}
-                  height={place === 'plain' ? 'auto' : 'fill'}
+                  height={place === 'plain' || place === 'block' ? 'auto' : 'fill'}
                 />
               )}
             </WithInlineEdit>

@@ -70,6 +70,8 @@ describe('a value is written', () => {
     [{ as: 'money', currencyField: 'unit' }, { unit: 'EUR' }, '€1,234.50'],
     [{ as: 'money', currencyField: 'unit' }, { unit: 'usdt' }, '1,234.50\u00A0USDT'],
     [{ as: 'money', currency: 'USD', currencyField: 'unit' }, { unit: '' }, '$1,234.50'],
+    [{ as: 'money', currencyField: 'unit' }, { unit: 'TWD' }, 'NT$1,234.50'],
+    [{ as: 'money', currencyField: 'unit' }, { unit: 'CNY' }, 'CN¥1,234.50'],
     [{ decimalsFrom: 'symbol.digits' }, { symbol: { digits: 4 } }, '1,234.5000'],
     [{ decimalsFrom: 'digits', decimals: 1 }, { digits: '3' }, '1,234.500'],
     [{ decimalsFrom: 'digits', decimals: 1 }, { digits: -1 }, '1,234.5'],

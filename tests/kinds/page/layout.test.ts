@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toMediumSpans, toPlace } from '../../../runtime/kinds/page/block/toPlace.ts'
+import { isWholeLine, toMediumSpans, toPlace } from '../../../runtime/kinds/page/block/toPlace.ts'
 import { placeAfterKey } from '../../../runtime/kinds/page/charts/placeAfterKey.ts'
 
 describe('blocks of a grid of 12 columns', () => {
@@ -73,4 +73,13 @@ describe('the keys of a chart', () => {
   test('lead nowhere in an empty chart', () => {
     expect(placeAfterKey('Home', undefined, 0)).toBeUndefined()
   })
+})
+
+test.each([
+  [{}, undefined, true],
+  [{ span: 12 }, undefined, true],
+  [{ span: 6 }, undefined, false],
+  [{ span: 6 }, 6, true],
+])('whether %j stands alone in a line of %j columns: %j', (block, columns, isWhole) => {
+  expect(isWholeLine(block, columns)).toBe(isWhole)
 })

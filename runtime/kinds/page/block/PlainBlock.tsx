@@ -12,7 +12,7 @@ import { writeText } from '../writeText.ts'
 import { EmptyBlock, FailedBlock } from './BlockNotes.tsx'
 import { PlainHead } from './PlainHead.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { toPlace } from './toPlace.ts'
+import { isWholeLine, toPlace } from './toPlace.ts'
 import './plainBlock.css'
 
 interface PlainBlockProps {
@@ -95,16 +95,17 @@ function PlainFrame({ block, definition, columns, mediumSpan, inner, records, st
     </NodeBoundary>
   )
   const className = `pw-block pw-block-${block.type}`
+  const shape = { className, style: place, 'data-whole': isWholeLine(block, columns) || undefined }
   const head = <PlainHead id={headingId} title={isHeaded ? title : ''} description={description} buttons={buttons} />
   if (!isHeaded)
     return (
-      <div className={className} style={place}>
+      <div {...shape}>
         {head}
         {body}
       </div>
     )
   return (
-    <section className={className} style={place} aria-labelledby={headingId}>
+    <section {...shape} aria-labelledby={headingId}>
       {head}
       {body}
     </section>

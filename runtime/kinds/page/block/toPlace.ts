@@ -9,6 +9,10 @@ type Spanning = Pick<ReportBlock, 'span'>
 
 const toWideSpan = ({ span }: Spanning, columns: number): number => Math.min(span ?? columns, columns)
 
+/** Whether a block stands alone in its line, however wide the page is. */
+export const isWholeLine = (block: Spanning, pageColumns: number | undefined): boolean =>
+  toWideSpan(block, toGridColumns(pageColumns)) === toGridColumns(pageColumns)
+
 /**
  * The columns that the blocks take where the page is narrower than a desk: few figures stand side by side there, and the
  * last of a line fills it.

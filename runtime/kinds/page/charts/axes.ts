@@ -11,6 +11,16 @@ const titleOf = (axis: NameAxis | undefined, intl: ReportIntl, theme: ChartTheme
   nameGap: isVertical ? 12 : 28,
 })
 
+/** No name on an axis takes more than this beyond the line, in CSS pixels. */
+const widestHalf = 40
+
+/** About how far a name on an axis reaches beyond its place on the line, in CSS pixels; Chinese takes twice the room. */
+export const halfNameOf = (names: readonly string[]): number =>
+  names.reduce((most, name) => {
+    const wide = name.match(/[\u2e80-\uffef]/g)?.length ?? 0
+    return Math.max(most, Math.min(widestHalf, Math.ceil((name.length + wide * 0.8) * 3.4)))
+  }, 0)
+
 /** An axis of names. Names that would overlap are left out. */
 export const nameAxis = (
   names: readonly string[],

@@ -1,5 +1,5 @@
 import type { ChartBlocks, Format } from '../../../language/index.ts'
-import { nameAxis, valueAxis } from './axes.ts'
+import { halfNameOf, nameAxis, valueAxis } from './axes.ts'
 import { axisTip, baseOption, legendOf, type Pointed } from './base.ts'
 import type { ChartDrawing, ChartInput, OptionPart } from './chart.ts'
 import { inkOn } from './colours.ts'
@@ -129,7 +129,7 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
       ...baseOption(input),
       grid: {
         left: 4,
-        right: available.right,
+        right: isHorizontal || hasBars ? available.right : Math.max(available.right, halfNameOf(names)),
         top,
         bottom: available.bottom + (block.zoom ? 34 : 0),
         outerBoundsMode: 'same',

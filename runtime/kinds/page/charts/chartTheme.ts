@@ -29,7 +29,7 @@ export function toChartTheme(token: GlobalToken, isMoving: boolean): ChartTheme 
   const others = [
     token['blue-6'],
     token['orange-7'],
-    token['purple-6'],
+    token['purple-7'],
     token['cyan-7'],
     token['magenta-6'],
     token['lime-8'],

@@ -17,7 +17,7 @@ export function TableView({ hasSelection, recordClass, ...table }: ListViewProps
             editing={inline.editing}
             {...(inline.editing ? { isSaving: inline.isSaving } : {})}
             rowClass={recordClass}
-            height={place === 'plain' ? 'auto' : 'fill'}
+            height={place === 'plain' || place === 'block' ? 'auto' : 'fill'}
           />
         )}
       </WithInlineEdit>

@@ -18,6 +18,10 @@ import { needsLines } from './tableLines.tsx'
 /** The height in pixels from which on a table is scrolled in itself. */
 const highest = 480
 
+/** Texts in a wide column may be cut a little more where all columns fit then; figures, codes and tags may not. */
+const toMinFitWidth = (width: number, isText: boolean): number =>
+  isText && width >= 140 ? Math.round(width * 0.8) : width
+
 /** The button with the actions of a row, where there is no room for their words. */
 const menuWidth = 56
 
@@ -54,12 +58,14 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
         const value = { ...column, field, format: column.format }
         const isFigure =
           formatOf(value) !== undefined || registry.findWidget(field?.widget ?? 'input')?.value === 'number'
+        const usual = width ?? field?.width ?? (isFigure ? 110 : 140)
         return {
-          sortable,
+          sortable: sortable && column.as !== 'spark',
           ...(fixed === undefined ? {} : { fixed }),
           id: name,
           title: intl.text(label) || labelOf(name),
-          width: widths[name] ?? width ?? field?.width ?? (isFigure ? 110 : 140),
+          width: widths[name] ?? usual,
+          minFitWidth: toMinFitWidth(usual, !isFigure && column.as !== 'spark'),
           isWidthChosen: widths[name] !== undefined,
           isWhole: isFigure,
           align: align ?? field?.align ?? (isFigure ? 'right' : 'left'),

@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import type { ListViewId } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import type { TableColumn } from '../../../../table/index.ts'
 import { RecordLines, type RecordLinesProps, ViewToggle } from '../../../list/index.ts'
 import { toTableLines } from './tableLines.tsx'
+import { ViewChoiceContext } from './viewChoice.ts'
 import './tableBlock.css'
 
 interface TableOrLinesProps extends Omit<RecordLinesProps, 'parts'> {
@@ -17,12 +18,13 @@ const views = ['cards', 'table'] as const
 
 /** On a phone: the records of a table as lines, what they come to beneath them, and the table for who wants it. */
 export function TableOrLines({ columns, fields, table, ...lines }: TableOrLinesProps) {
-  const [view, setView] = useState<ListViewId>('cards')
+  const [own, setOwn] = useState<ListViewId>('cards')
+  const { view, choose, isOffered } = use(ViewChoiceContext) ?? { view: own, choose: setOwn, isOffered: true }
   const parts = useMemo(() => toTableLines(columns, fields), [columns, fields])
   const totals = columns.filter(({ footer }) => footer !== undefined)
   return (
     <div className="pw-table-block">
-      <ViewToggle views={views} view={view} onChange={setView} />
+      {isOffered && <ViewToggle views={views} view={view} onChange={choose} />}
       {view === 'table' ? table : <RecordLines {...lines} parts={parts} />}
       {view === 'cards' && totals.length > 0 && (
         <dl className="pw-table-block-totals">

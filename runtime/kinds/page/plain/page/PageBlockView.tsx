@@ -27,7 +27,7 @@ export function PageBlockView({ block, controller, scope }: PlainViewProps<'page
       path={path ?? ''}
       query={query}
       opening={opening}
-      place="part"
+      place="block"
       onClose={(result) => {
         setTimes(times + 1)
         if (on?.close) controller.choose(name, on.close, { ...scope, result })

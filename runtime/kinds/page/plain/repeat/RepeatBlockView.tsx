@@ -1,4 +1,5 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
+import type { ListViewId } from '../../../../language/index.ts'
 import { EmptyBlock, FailedBlock, StaleNote } from '../../block/BlockNotes.tsx'
 import { Skeleton } from '../../block/Skeleton.tsx'
 import { writeText } from '../../writeText.ts'
@@ -15,6 +16,7 @@ const first = 12
 /** The same blocks once for each record: side by side, beneath each other, or in one line that is moved. */
 export function RepeatBlockView({ block, controller, records, state, scope, title, intl }: PlainViewProps<'repeat'>) {
   const list = useRef<HTMLUListElement>(null)
+  const [view, setView] = useState<ListViewId>('cards')
   const { as = 'grid', width = 280, more } = block
   if (state?.status === 'loading') return <Skeleton type="repeat" label={intl.translate('page.loading')} />
   const failure = state?.failure
@@ -42,6 +44,8 @@ export function RepeatBlockView({ block, controller, records, state, scope, titl
             records={records}
             controller={controller}
             isEarly={index < first}
+            view={view}
+            onView={setView}
           />
         ))}
       </ul>

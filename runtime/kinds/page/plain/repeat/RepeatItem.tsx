@@ -1,7 +1,8 @@
 import { memo, useMemo, useRef } from 'react'
-import type { ReportBlocks } from '../../../../language/index.ts'
+import type { ListViewId, ReportBlocks } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { useInSight } from '../../block/useInSight.ts'
+import { type ViewChoice, ViewChoiceContext } from '../../blocks/table/viewChoice.ts'
 import type { ReportController } from '../../useReportController.ts'
 
 interface RepeatItemProps {
@@ -12,11 +13,14 @@ interface RepeatItemProps {
   readonly controller: ReportController
   /** Whether it is mounted before it comes near the view. */
   readonly isEarly: boolean
+  /** How the tables of all items are shown on a phone; the first one offers another view. */
+  readonly view: ListViewId
+  readonly onView: (view: ListViewId) => void
 }
 
 /** One item: its blocks read its record; they are mounted once it comes near the view, and stay. */
 export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps) {
-  const { block, record, index, records, controller, isEarly } = props
+  const { block, record, index, records, controller, isEarly, view, onView } = props
   const frame = useRef<HTMLLIElement>(null)
   const wasSeen = useInSight(frame, 'early')
   const inner = useMemo<ReportController>(
@@ -28,10 +32,15 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps) {
     }),
     [controller, record, records, index, block],
   )
+  const tables = useMemo<ViewChoice>(() => ({ view, choose: onView, isOffered: index === 0 }), [view, onView, index])
   const isMounted = isEarly || wasSeen || controller.isPrinting
   return (
     <li ref={frame} data-waiting={!isMounted || undefined}>
-      {isMounted && <inner.Grid blocks={block.blocks} controller={inner} />}
+      {isMounted && (
+        <ViewChoiceContext value={tables}>
+          <inner.Grid blocks={block.blocks} controller={inner} />
+        </ViewChoiceContext>
+      )}
     </li>
   )
 })

@@ -15,7 +15,9 @@ const parts = {
       description: 'where its values stand; numbers and what has a format at the right when left out',
     }),
   ),
-  sortable: Type.Optional(Type.Boolean({ default: true, description: 'whether a press on the title sorts' })),
+  sortable: Type.Optional(
+    Type.Boolean({ default: true, description: 'whether a press on the title sorts; one of small lines never does' }),
+  ),
   fixed: Type.Optional(Type.Enum(['left', 'right'], { description: 'the side at which it stays while others scroll' })),
   format: Type.Optional(Format),
   as: Type.Optional(
