@@ -1,14 +1,14 @@
 import { useEffect, useReducer } from 'react'
 import { type Format, toTimeTitle } from '../language/index.ts'
 import type { DataRecord } from '../registry/index.ts'
+import type { FormatIntl } from './formatIntl.ts'
 import { toText } from './readValue.ts'
-import type { ReportIntl } from './reportIntl.ts'
 
 interface WrittenValueProps {
   readonly value: unknown
   readonly format: Format | undefined
   readonly record: DataRecord | undefined
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
 }
 
 /** How often a time is written anew that says how far away it is, in milliseconds. */

@@ -91,12 +91,12 @@ export type { ListPage } from './kinds/list.ts'
 export type { Board } from './kinds/listViews/board.ts'
 export type { ListCalendar } from './kinds/listViews/calendar.ts'
 export type { ListViewId } from './kinds/listViews/index.ts'
-export type { ReportAction } from './kinds/page/action.ts'
+export type { BlockAction } from './kinds/page/action.ts'
 export type {
+  AnyBlock,
+  BlockType,
+  BlockTypes,
   ContainerType,
-  ReportBlock,
-  ReportBlocks,
-  ReportBlockType,
   SingleBlock,
 } from './kinds/page/blocks/index.ts'
 export type { ChartBlock, ChartBlocks, ChartType } from './kinds/page/charts/index.ts'

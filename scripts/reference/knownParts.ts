@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema } from '../../runtime/language/index.ts'
-import { ReportAction } from '../../runtime/language/kinds/page/action.ts'
+import { BlockAction } from '../../runtime/language/kinds/page/action.ts'
 import { BlockSource, NamedSources, RecordSource } from '../../runtime/language/kinds/page/source.ts'
 import { ActionEntry, CustomAction, FormActionEntry } from '../../runtime/language/schema/action.ts'
 import { FormPart } from '../../runtime/language/schema/formPart.ts'
@@ -29,7 +29,7 @@ const parts: ReadonlyMap<string, KnownPart> = new Map(
       [ActionEntry, 'action', 'actions.md'],
       [FormActionEntry, 'action', 'actions.md'],
       [CustomAction, 'action', 'actions.md'],
-      [ReportAction, 'action', 'actions.md'],
+      [BlockAction, 'action', 'actions.md'],
       [FormPart, 'form', 'layout.md#forms'],
       [Rule, 'rule', 'fields.md#rules'],
     ] as const

@@ -1,5 +1,5 @@
 const modules: readonly RegExp[] = [
-  /[\\/]kinds[\\/]page[\\/](?:index|Report(?:View|Bar|Buttons|Grid)|reportPage|shownBlocks|useBlocks|useGrowing|lateTools|useReport(?:Actions|Controller))\.tsx?$/,
+  /[\\/]kinds[\\/]page[\\/](?:index|Page(?:View|Bar)|Block(?:Buttons|Grid)|widgetsOfPage|shownBlocks|useBlocks|useGrowing|lateTools|useBlock(?:Actions|sController))\.tsx?$/,
   /[\\/]block[\\/](?:Block|BlockBody|BlockNotes|FramedBlock|Skeleton|toPlace|useInSight|useScrollStop)\.tsx?$/,
   /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|tableColumns|evaluateIn|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute)\.tsx?$/,
   /[\\/]plain[\\/]plainWidgets\.ts$/,

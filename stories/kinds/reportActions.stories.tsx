@@ -154,7 +154,7 @@ const readSheet = () => {
     title: sheet.querySelector('h1')?.textContent,
     waiting: sheet.querySelectorAll('[aria-busy="true"], [data-undrawn]').length,
     charts: sheet.querySelectorAll('canvas').length,
-    rows: sheet.querySelectorAll('.pw-report-block-long tr').length,
+    rows: sheet.querySelectorAll('.pw-page-block-long tr').length,
     background: getComputedStyle(sheet).getPropertyValue('--ant-color-bg-container'),
   }
 }
@@ -249,13 +249,13 @@ export const HostileNames: Story = {
     chart.focus()
     await userEvent.keyboard('{ArrowRight}')
     const tip = await waitFor(() => {
-      const found = chart.querySelector('.pw-report-chart-tip-title')
+      const found = chart.querySelector('.pw-page-chart-tip-title')
       if (!found) throw new Error('No tip is there.')
       return found
     })
     await expect(tip).toHaveTextContent('<img src=x onerror="window.hacked = true">')
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(chart.querySelector('.pw-report-chart-tip-title')).toHaveTextContent('{a|b} {{1+1}}'))
+    await waitFor(() => expect(chart.querySelector('.pw-page-chart-tip-title')).toHaveTextContent('{a|b} {{1+1}}'))
     await expect(document.querySelector('img')).toBeNull()
     await expect(window).not.toHaveProperty('hacked')
   },

@@ -13,7 +13,7 @@ const addressOf = ({ page }: Person): string => {
 /** What a person sees of the page. */
 async function look(person: Person) {
   await person.settle()
-  const main = person.page.locator('main .pw-report').filter({ visible: true })
+  const main = person.page.locator('main .pw-page').filter({ visible: true })
   return {
     find: await main.getByLabel('Name').inputValue(),
     count: await main.getByText(/^\d+ ships$/).textContent(),

@@ -1,12 +1,12 @@
 import { Icon } from '../../icons/index.ts'
 import { PageMenu } from '../../page/index.ts'
-import type { ReportController } from './useReportController.ts'
+import type { BlocksController } from './useBlocksController.ts'
 
 /** What a person may do with all blocks of a page together. */
-export function BarTools({ controller }: { readonly controller: ReportController }) {
+export function BarTools({ controller }: { readonly controller: BlocksController }) {
   const { translate } = controller.intl
   return (
-    <div className="pw-report-bar-tools">
+    <div className="pw-page-bar-tools">
       <button
         type="button"
         className="pw-popup-button"

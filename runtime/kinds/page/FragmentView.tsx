@@ -1,29 +1,29 @@
 import { useMemo } from 'react'
-import { useReportIntl } from '../../format/index.ts'
+import { useFormatIntl } from '../../format/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import { usePrint } from '../../print/index.ts'
 import type { DataRecord, KindProps } from '../../registry/index.ts'
+import { BlockGrid } from './BlockGrid.tsx'
 import { FragmentBlocks } from './FragmentBlocks.tsx'
-import { ReportGrid } from './ReportGrid.tsx'
 import { useBlocks } from './useBlocks.ts'
-import type { ReportController } from './useReportController.ts'
-import './report.css'
+import type { BlocksController } from './useBlocksController.ts'
+import './page.css'
 
 /** A fragment by itself, with what its address gives: so that who writes one sees it. */
 export function FragmentView({ page: resolved }: KindProps<'fragment'>) {
   const instance = usePageInstance()
   const text = useText()
   const translate = useTranslate()
-  const intl = useReportIntl()
+  const intl = useFormatIntl()
   const frame = useBlocks(resolved, () => ({}))
   const printing = usePrint()
   const names = useMemo(() => instance.names(), [instance])
-  const controller: ReportController = {
+  const controller: BlocksController = {
     ...frame,
     ...printing,
     ...{ resolved, intl, names, blocks: resolved.page.blocks ?? [], isWithheld: false, isInList: false },
-    ...{ filters: [], around: undefined, place: '', Grid: ReportGrid },
+    ...{ filters: [], around: undefined, place: '', Grid: BlockGrid },
   }
   if (resolved.page.blocks === undefined)
     return (
@@ -32,7 +32,7 @@ export function FragmentView({ page: resolved }: KindProps<'fragment'>) {
       </p>
     )
   return (
-    <section className="pw-report" aria-label={text(resolved.page.title)}>
+    <section className="pw-page" aria-label={text(resolved.page.title)}>
       <FragmentBlocks resolved={resolved} given={names.query as DataRecord} around={controller} place="" />
     </section>
   )

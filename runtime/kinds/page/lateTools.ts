@@ -1,10 +1,10 @@
 import { allBlocks, type ResolvedPage } from '../../language/index.ts'
 import { lazyPart, preloadPart } from '../../registry/index.ts'
 import type { FramedToolsProps } from './block/FramedTools.tsx'
-import type { ReportController } from './useReportController.ts'
+import type { BlocksController } from './useBlocksController.ts'
 
 /** What a person may do with all blocks together. */
-export const BarTools = lazyPart<{ readonly controller: ReportController }>(
+export const BarTools = lazyPart<{ readonly controller: BlocksController }>(
   () => import('./BarTools.tsx').then((chunk) => chunk.BarTools),
   null,
 )

@@ -6,7 +6,7 @@ import { envelope, pageCode } from '../schema/envelope.ts'
 import { LayoutReference } from '../schema/layout.ts'
 import { QueryEntry } from '../schema/query.ts'
 import type { Step } from '../steps/index.ts'
-import { ReportAction } from './page/action.ts'
+import { BlockAction } from './page/action.ts'
 import { Block } from './page/blocks/index.ts'
 import { NamedSources } from './page/source.ts'
 import { PageState } from './page/state.ts'
@@ -27,7 +27,7 @@ export const BlocksPage = Strict({
   query: Type.Optional(
     Type.Array(QueryEntry, { description: 'the fields by which people filter the sources that are `filterable`' }),
   ),
-  toolbar: Type.Optional(Type.Array(ReportAction, { description: 'buttons above the blocks' })),
+  toolbar: Type.Optional(Type.Array(BlockAction, { description: 'buttons above the blocks' })),
   tools: Type.Optional(
     Type.Boolean({
       default: false,

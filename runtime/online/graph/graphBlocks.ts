@@ -1,4 +1,4 @@
-import type { AxisSeries, BlockSource, ReportBlock, ReportBlocks, SingleBlock } from '../../language/index.ts'
+import type { AnyBlock, AxisSeries, BlockSource, BlockTypes, SingleBlock } from '../../language/index.ts'
 import { toLink } from '../links.ts'
 import { toParameterName } from '../parameters.ts'
 import type { GraphReport, GraphSeries, GraphType } from './graph.ts'
@@ -143,14 +143,14 @@ function toGraphBlocks(report: GraphReport, place: GraphPlace): readonly SingleB
 }
 
 /** Each block as a tab that says what it is called; a group needs no title beneath it. */
-export const toTabs = (blocks: readonly ReportBlock[]): ReportBlocks['tabs']['tabs'] =>
+export const toTabs = (blocks: readonly AnyBlock[]): BlockTypes['tabs']['tabs'] =>
   blocks.map((block) => {
     const { title = block.id, ...rest } = block
-    return { id: block.id, title, blocks: [block.type === 'group' ? (rest as ReportBlock) : block] }
+    return { id: block.id, title, blocks: [block.type === 'group' ? (rest as AnyBlock) : block] }
   })
 
 /** The blocks of a report as its layout has them: below each other, in two columns, or in tabs. */
-export function layOut(report: GraphReport, prefix: string, group: { readonly id: string }): readonly ReportBlock[] {
+export function layOut(report: GraphReport, prefix: string, group: { readonly id: string }): readonly AnyBlock[] {
   const span = report.layout === 'double' ? 6 : 12
   const drawn = toGraphBlocks(report, { prefix, span })
   const [only] = drawn

@@ -1,7 +1,7 @@
 import {
+  type AnyBlock,
   type BlocksPage,
   documentVersion,
-  type ReportBlock,
   type ResolvedPage,
   resolvePage,
   type TextLanguage,
@@ -20,7 +20,7 @@ import { toNote } from './notes.ts'
 export function toGraphReport(report: GraphReport, language: TextLanguage): BlocksPage {
   const { query, fields } = toGraphQuery([report])
   const drawn = named(layOut(report, '', { id: 'charts' }), report.name)
-  const blocks: readonly ReportBlock[] = drawn.length > 0 ? drawn : [toNote('nothing', 'nothing', report, language)]
+  const blocks: readonly AnyBlock[] = drawn.length > 0 ? drawn : [toNote('nothing', 'nothing', report, language)]
   return {
     kind: 'page',
     id: `online.graph-report.${toIdWord(report.code)}`,
@@ -37,13 +37,13 @@ export function toGraphReport(report: GraphReport, language: TextLanguage): Bloc
 }
 
 /** A chart by itself is called what its report is. */
-function named(blocks: readonly ReportBlock[], title: string): readonly ReportBlock[] {
+function named(blocks: readonly AnyBlock[], title: string): readonly AnyBlock[] {
   const [only] = blocks
   return only !== undefined && blocks.length === 1 && only.type !== 'tabs' ? [{ ...only, title }] : blocks
 }
 
 /** What a report says of itself stands at its first block. */
-const describe = ([first, ...others]: readonly ReportBlock[], description: string): readonly ReportBlock[] =>
+const describe = ([first, ...others]: readonly AnyBlock[], description: string): readonly AnyBlock[] =>
   first === undefined ? [] : [{ ...first, description }, ...others]
 
 /** The same, ready to be drawn. */

@@ -1,7 +1,7 @@
 import {
+  type AnyBlock,
   type BlocksPage,
   documentVersion,
-  type ReportBlock,
   type ResolvedPage,
   resolvePage,
   type TextLanguage,
@@ -20,7 +20,7 @@ import { toNote } from './notes.ts'
 export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): BlocksPage {
   const reports = templet.groups.flatMap((group) => group.reports.flatMap(({ report }) => report ?? []))
   const { query, fields } = toGraphQuery(reports)
-  const blocks = templet.groups.flatMap((group, index): readonly ReportBlock[] => {
+  const blocks = templet.groups.flatMap((group, index): readonly AnyBlock[] => {
     const id = `g${index + 1}`
     const span = templet.isDouble && !group.isTabs ? 6 : 12
     const inner = group.reports.map((entry, place) => toReportGroup(entry, `${id}-r${place + 1}`, span, language))
@@ -47,7 +47,7 @@ export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): B
 }
 
 /** A report of a template under its own name. */
-function toReportGroup({ code, report }: TempletReport, id: string, span: number, language: TextLanguage): ReportBlock {
+function toReportGroup({ code, report }: TempletReport, id: string, span: number, language: TextLanguage): AnyBlock {
   const blocks = report ? layOut(report, `${id}-`, { id: `${id}-charts` }) : []
   const note = report
     ? toNote(`${id}-nothing`, 'nothing', report, language)

@@ -22,7 +22,7 @@ globalThis.openBlocks = async (count) => {
   host.style.cssText = 'width:1400px'
   document.body.replaceChildren(host)
   const app = createApp(pageOf(count))
-  const blocksNow = () => [...host.querySelectorAll('.pw-report-grid > *')]
+  const blocksNow = () => [...host.querySelectorAll('.pw-page-grid > *')]
   const began = performance.now()
   const unmount = openPage(app, host)
   while (!isReady(blocksNow())) await afterPaint()

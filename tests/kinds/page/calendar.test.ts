@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { entriesOf, toTimes } from '../../../runtime/calendar/entries.ts'
 import { addDays, addMonths, toWeeks } from '../../../runtime/calendar/month.ts'
 import { toEntries } from '../../../runtime/kinds/page/blocks/calendar/entries.ts'
-import type { ReportBlocks } from '../../../runtime/language/index.ts'
+import type { BlockTypes } from '../../../runtime/language/index.ts'
 
-const block: ReportBlocks['calendar'] = { type: 'calendar', id: 'plan', text: 'title', start: 'from', end: 'until' }
+const block: BlockTypes['calendar'] = { type: 'calendar', id: 'plan', text: 'title', start: 'from', end: 'until' }
 const entry = (from: string, until?: string) => toEntries(block, [{ title: 'x', from, until }])[0]
 
 describe('a month', () => {

@@ -9,7 +9,7 @@ import { compileValidators } from '../../../runtime/language/compile.ts'
 import { type ChartBlock, type ChartType, createLanguage, createSchemas } from '../../../runtime/language/index.ts'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
 import { widgetSchemas } from '../../../widgets/props.ts'
-import { intlIn } from './reportIntl.ts'
+import { intlIn } from './formatIntl.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 use(SVGRenderer)

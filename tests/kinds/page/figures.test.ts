@@ -10,7 +10,7 @@ import type { FigureTable } from '../../../runtime/kinds/page/figures/figureTabl
 import { toneAt } from '../../../runtime/kinds/page/figures/toneAt.ts'
 import { toSheetName } from '../../../runtime/kinds/page/figures/toSheet.ts'
 import { writeSheet } from '../../../runtime/kinds/page/figures/writeSheet.ts'
-import { intlIn } from './reportIntl.ts'
+import { intlIn } from './formatIntl.ts'
 
 const intl = intlIn('en')
 

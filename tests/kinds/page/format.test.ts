@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toDate, toDay } from '../../../runtime/format/dates.ts'
 import type { Format } from '../../../runtime/language/index.ts'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
-import { intlIn } from './reportIntl.ts'
+import { intlIn } from './formatIntl.ts'
 
 const en = intlIn('en')
 

@@ -3,7 +3,7 @@ import { tableBlock } from '../../../runtime/kinds/page/blocks/table/index.ts'
 import { sortRecords } from '../../../runtime/kinds/page/blocks/table/sortRecords.ts'
 import { toneClass } from '../../../runtime/kinds/page/blocks/toneClass.ts'
 import { createRegistry } from '../../../runtime/registry/index.ts'
-import { intlIn } from './reportIntl.ts'
+import { intlIn } from './formatIntl.ts'
 
 const records = [
   { symbol: 'EURUSD', bid: 1.1, ask: 1.1002, digits: 5, way: [1, 2, 3] },

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { toAddress } from '../../../runtime/kinds/page/blocks/table/showLink.tsx'
 import { toTableFigures } from '../../../runtime/kinds/page/blocks/table/tableFigures.ts'
 import { shownBlocks } from '../../../runtime/kinds/page/shownBlocks.ts'
-import { type ReportBlock, singleBlocks } from '../../../runtime/language/index.ts'
+import { type AnyBlock, singleBlocks } from '../../../runtime/language/index.ts'
 import { createRegistry } from '../../../runtime/registry/index.ts'
-import { intlIn } from './reportIntl.ts'
+import { intlIn } from './formatIntl.ts'
 
-const note = (id: string, access?: string): ReportBlock => ({
+const note = (id: string, access?: string): AnyBlock => ({
   type: 'text',
   id,
   text: id,
   ...(access === undefined ? {} : { access }),
 })
-const group = (id: string, ...blocks: readonly ReportBlock[]): ReportBlock => ({ type: 'group', id, blocks })
+const group = (id: string, ...blocks: readonly AnyBlock[]): AnyBlock => ({ type: 'group', id, blocks })
 
 describe('groups of blocks', () => {
   const blocks = [
@@ -20,7 +20,7 @@ describe('groups of blocks', () => {
     group('g', note('b', 'x'), group('h', note('c', 'x'))),
     group('i', note('d'), note('e', 'x')),
   ]
-  const idsOf = (some: readonly ReportBlock[]): unknown =>
+  const idsOf = (some: readonly AnyBlock[]): unknown =>
     some.map((block) => (block.type === 'group' ? { [block.id]: idsOf(block.blocks) } : block.id))
 
   test('show what a person may see, and are gone where nothing of them is left', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toMoment } from '../../../runtime/format/dates.ts'
 import { setTimeZones, wireZone } from '../../../runtime/language/index.ts'
-import { intlIn } from './reportIntl.ts'
+import { intlIn } from './formatIntl.ts'
 
 beforeEach(() => {
   setTimeZones({ person: wireZone })

@@ -54,7 +54,7 @@ async function drawWhole({ page, settle }: Person): Promise<boolean> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await settle()
     if (await page.waitForFunction(isDrawn, null, { timeout: 1_500 }).then(Boolean, () => false)) return true
-    for (const place of await page.locator('.pw-report-block[aria-busy=true]').filter({ visible: true }).all())
+    for (const place of await page.locator('.pw-page-block[aria-busy=true]').filter({ visible: true }).all())
       await place.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined)
   }
   return false

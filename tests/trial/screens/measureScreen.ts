@@ -114,7 +114,7 @@ export function measureScreen(wants: { readonly isPhone: boolean }): ScreenFault
   })
 
   const labels =
-    'nav *, [role=tab], [role=tab] *, .pw-tabs *, .pw-card-title, .pw-report-block h2, .pw-report-block h3, .pw-report-stat-value, .pw-report-stat-value *'
+    'nav *, [role=tab], [role=tab] *, .pw-tabs *, .pw-card-title, .pw-page-block h2, .pw-page-block h3, .pw-page-stat-value, .pw-page-stat-value *'
   const cut = [...document.querySelectorAll<HTMLElement>(labels)].filter(isShown).flatMap((label) => {
     const { textOverflow, overflowX } = getComputedStyle(label)
     const isCut = overflowX !== 'visible' && textOverflow === 'ellipsis' && label.scrollWidth > label.clientWidth + 1

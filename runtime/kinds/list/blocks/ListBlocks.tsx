@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { NodeBoundary } from '../../../issues/index.ts'
-import { type ReportBlock, type ResolvedPage, resolvePage } from '../../../language/index.ts'
+import { type AnyBlock, type ResolvedPage, resolvePage } from '../../../language/index.ts'
 import { type PageOpening, useRegistry } from '../../../registry/index.ts'
 import type { ListController } from '../useListController.ts'
 import { OuterFilters } from './outerFilters.ts'
 import './listBlocks.css'
 
 export interface ListBlocksProps {
-  readonly blocks: readonly ReportBlock[]
+  readonly blocks: readonly AnyBlock[]
   readonly controller: ListController
 }
 
 const opening: PageOpening = { mode: 'view' }
 
 /** Blocks as a report of their own, with the fields of the list around them. */
-function toReport({ page, fields }: ListController['resolved'], blocks: readonly ReportBlock[]): ResolvedPage<'page'> {
+function toReport({ page, fields }: ListController['resolved'], blocks: readonly AnyBlock[]): ResolvedPage<'page'> {
   const { id, version, title } = page
   const report = resolvePage({
     kind: 'page',

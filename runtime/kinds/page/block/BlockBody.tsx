@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { NodeBoundary } from '../../../issues/index.ts'
 import type { BlockViewProps } from '../blocks/definition.ts'
-import type { AnyBlock } from '../blocks/index.ts'
+import type { AnyDefinition } from '../blocks/index.ts'
 import type { SourceState } from '../records/sourceState.ts'
 import { EmptyBlock, FailedBlock } from './BlockNotes.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 interface BlockBodyProps {
-  readonly definition: AnyBlock
+  readonly definition: AnyDefinition
   readonly state: SourceState
   readonly isMounted: boolean
   readonly view: BlockViewProps

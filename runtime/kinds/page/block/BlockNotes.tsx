@@ -1,13 +1,13 @@
-import type { ReportIntl } from '../../../format/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
 
 interface NoteProps {
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
 }
 
 /** What a block without records says. */
 export function EmptyBlock({ intl, text }: NoteProps & { readonly text: string }) {
   return (
-    <div className="pw-report-block-note">
+    <div className="pw-page-block-note">
       <p>{text || intl.translate('list.empty')}</p>
     </div>
   )
@@ -21,7 +21,7 @@ interface FailureProps extends NoteProps {
 /** What a block says that could not be loaded; only itself is asked anew. */
 export function FailedBlock({ message, intl, onRetry }: FailureProps) {
   return (
-    <div className="pw-report-block-note" role="alert">
+    <div className="pw-page-block-note" role="alert">
       <p>{message}</p>
       <button type="button" className="pw-page-retry" onClick={() => void onRetry()}>
         {intl.translate('issues.retry')}
@@ -33,7 +33,7 @@ export function FailedBlock({ message, intl, onRetry }: FailureProps) {
 /** What stands above records that are older than they should be, as asking anew failed. */
 export function StaleNote({ message, intl, onRetry }: FailureProps) {
   return (
-    <div className="pw-report-block-late" role="alert">
+    <div className="pw-page-block-late" role="alert">
       <span>{message}</span>
       <button type="button" className="pw-link" onClick={() => void onRetry()}>
         {intl.translate('issues.retry')}

@@ -1,10 +1,10 @@
-import type { ReportIntl } from '../../../format/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
 import { Icon } from '../../../icons/index.ts'
 import { nameZone, personZone, writeShownTime } from '../../../language/index.ts'
 import { MenuButton, type MenuEntry } from '../../../popup/index.ts'
 
 export interface BlockToolsProps {
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   readonly title: string
   readonly updatedAt: number
   /** Undefined for a block whose records are in the document. */
@@ -27,7 +27,7 @@ export function BlockTools(props: BlockToolsProps) {
   const fullIcon = fullScreen.isFull ? 'fullscreen-exit' : 'fullscreen'
   const time = updatedAt > 0 && (
     <time
-      className="pw-report-block-time"
+      className="pw-page-block-time"
       dateTime={new Date(updatedAt).toISOString()}
       title={translate('report.updated', {
         time: `${shown.slice(0, 16)} (${nameZone(updatedAt, personZone())})`,
@@ -43,7 +43,7 @@ export function BlockTools(props: BlockToolsProps) {
       ...downloads,
     ]
     return (
-      <div className="pw-report-block-tools">
+      <div className="pw-page-block-tools">
         <MenuButton label={translate('report.more', { title })} entries={entries}>
           ⋯
         </MenuButton>
@@ -51,7 +51,7 @@ export function BlockTools(props: BlockToolsProps) {
     )
   }
   return (
-    <div className="pw-report-block-tools">
+    <div className="pw-page-block-tools">
       {time}
       {table && (
         <button

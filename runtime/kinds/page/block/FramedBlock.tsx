@@ -2,14 +2,14 @@ import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 
 import { useFullScreen } from '../../../popup/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { unseen } from '../../../ui/index.ts'
-import { type AnyBlock, findBlock, type RecordBlock } from '../blocks/index.ts'
+import { BlockButtons } from '../BlockButtons.tsx'
+import { type AnyDefinition, findBlock, type RecordBlock } from '../blocks/index.ts'
 import { FramedTools } from '../lateTools.ts'
-import { ReportButtons } from '../ReportButtons.tsx'
 import { labelOptions } from '../records/labelOptions.ts'
 import { useBlockSource } from '../records/useBlockSource.ts'
 import { usePageNames } from '../store/usePageNames.ts'
-import { useReportActions } from '../useReportActions.ts'
-import type { ReportController } from '../useReportController.ts'
+import { useBlockActions } from '../useBlockActions.ts'
+import type { BlocksController } from '../useBlocksController.ts'
 import { writeText } from '../writeText.ts'
 import { BlockBody } from './BlockBody.tsx'
 import { StaleNote } from './BlockNotes.tsx'
@@ -24,7 +24,7 @@ interface FramedBlockProps {
   readonly columns: number | undefined
   readonly isInRows: boolean
   readonly mediumSpan: number
-  readonly controller: ReportController
+  readonly controller: BlocksController
 }
 
 /** A block that shows records: in a frame, with what a person may do with them. */
@@ -40,7 +40,7 @@ function KnownBlock({
   mediumSpan,
   definition,
   controller,
-}: FramedBlockProps & { readonly definition: AnyBlock }) {
+}: FramedBlockProps & { readonly definition: AnyDefinition }) {
   const { resolved, intl, isPrinting, register, choose: run, place: around } = controller
   const registry = useRegistry()
   const headingId = useId()
@@ -79,7 +79,7 @@ function KnownBlock({
     () => (onClick ? (record: DataRecord) => run(blockName, onClick, { ...scope, record }) : undefined),
     [onClick, run, blockName, scope],
   )
-  const buttonsOf = useReportActions(controller)
+  const buttonsOf = useBlockActions(controller)
   const rowActions = 'rowActions' in block ? block.rowActions : undefined
   const rowButtons = rowActions
     ? (record: DataRecord, index: number) =>
@@ -97,9 +97,9 @@ function KnownBlock({
   const place = { ...toPlace(block, mediumSpan, definition.rows, columns), ...toHeight(definition, view) }
   const { isBare = false } = definition
   const hasHead = !isBare && (hasTools || block.title !== undefined || block.actions !== undefined)
-  const classes = [isBare ? 'pw-report-block-bare' : 'pw-report-block', `pw-report-block-${block.type}`]
-  if (state.status === 'refreshing') classes.push('pw-report-block-refreshing')
-  if (isPrinting && block.type === 'table') classes.push('pw-report-block-long')
+  const classes = [isBare ? 'pw-page-block-bare' : 'pw-page-block', `pw-page-block-${block.type}`]
+  if (state.status === 'refreshing') classes.push('pw-page-block-refreshing')
+  if (isPrinting && block.type === 'table') classes.push('pw-page-block-long')
   return (
     <section
       ref={frame}
@@ -114,16 +114,16 @@ function KnownBlock({
       aria-busy={state.status === 'loading' || state.status === 'refreshing'}
     >
       {hasHead && (
-        <header className="pw-report-block-head">
-          <div className="pw-report-block-titles">
+        <header className="pw-page-block-head">
+          <div className="pw-page-block-titles">
             <h3 id={headingId} title={title} className={block.title ? undefined : unseen}>
               {title}
             </h3>
             {block.description && <p>{writeText(block.description, scope, intl)}</p>}
           </div>
           {block.actions && (
-            <div className="pw-report-block-actions">
-              <ReportButtons buttons={buttonsOf({ actions: block.actions, scope, place: blockName })} isSmall />
+            <div className="pw-page-block-actions">
+              <BlockButtons buttons={buttonsOf({ actions: block.actions, scope, place: blockName })} isSmall />
             </div>
           )}
           {hasTools && (
@@ -142,8 +142,8 @@ function KnownBlock({
       {state.failure && records.length > 0 && (
         <StaleNote message={state.failure.message} intl={intl} onRetry={reload} />
       )}
-      <div ref={body} className="pw-report-block-body">
-        <div className="pw-report-block-room">
+      <div ref={body} className="pw-page-block-body">
+        <div className="pw-page-block-room">
           <BlockBody definition={definition} state={state} isMounted={isMounted} view={view} />
         </div>
       </div>

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import type { BlockViewProps } from '../blocks/definition.ts'
-import type { AnyBlock } from '../blocks/index.ts'
+import type { AnyDefinition } from '../blocks/index.ts'
 import { BlockTools, type BlockToolsProps } from './BlockTools.tsx'
 import { useDownloads } from './useDownloads.ts'
 
 export interface FramedToolsProps extends Pick<BlockToolsProps, 'updatedAt' | 'reload' | 'table' | 'fullScreen'> {
-  readonly definition: AnyBlock
+  readonly definition: AnyDefinition
   readonly view: BlockViewProps
   readonly body: RefObject<HTMLElement | null>
 }

@@ -1,13 +1,13 @@
 import { type CSSProperties, type ReactNode, Suspense, useId, useMemo } from 'react'
 import { NodeBoundary } from '../../../issues/index.ts'
-import type { ReportBlock } from '../../../language/index.ts'
+import type { AnyBlock } from '../../../language/index.ts'
 import { useRegistry } from '../../../registry/index.ts'
 import type { AnyPlainBlock, PlainViewProps } from '../plain/definition.ts'
 import type { SourceState } from '../records/sourceState.ts'
 import { useBlockSource } from '../records/useBlockSource.ts'
 import { usePageNames } from '../store/usePageNames.ts'
-import { useReportActions } from '../useReportActions.ts'
-import type { ReportController } from '../useReportController.ts'
+import { useBlockActions } from '../useBlockActions.ts'
+import type { BlocksController } from '../useBlocksController.ts'
 import { writeText } from '../writeText.ts'
 import { EmptyBlock, FailedBlock } from './BlockNotes.tsx'
 import { PlainHead } from './PlainHead.tsx'
@@ -16,11 +16,11 @@ import { isWholeLine, toPlace } from './toPlace.ts'
 import './plainBlock.css'
 
 interface PlainBlockProps {
-  readonly block: ReportBlock
+  readonly block: AnyBlock
   readonly definition: AnyPlainBlock
   readonly columns: number | undefined
   readonly mediumSpan: number
-  readonly controller: ReportController
+  readonly controller: BlocksController
 }
 
 /** A block without a frame of its own: texts, pictures, controls, and blocks that hold others. */
@@ -44,7 +44,7 @@ function SourcedBlock(props: PlainBlockProps) {
   const source = 'source' in block ? block.source : undefined
   const state = useBlockSource({ controller, source, names, enabled: true })
   const { records } = state
-  const inner = useMemo<ReportController>(
+  const inner = useMemo<BlocksController>(
     () => ({ ...controller, names: { ...controller.names, record: records[0] ?? {}, rows: records }, around: records }),
     [controller, records],
   )
@@ -66,7 +66,7 @@ const Waiting = ({ block, definition, intl }: WaitingProps) => (
 )
 
 interface PlainFrameProps extends PlainBlockProps {
-  readonly inner: ReportController
+  readonly inner: BlocksController
   readonly records: PlainViewProps['records']
   readonly state?: SourceState
   /** What stands in place of the block. */
@@ -80,7 +80,7 @@ function PlainFrame({ block, definition, columns, mediumSpan, inner, records, st
   const headingId = useId()
   const title = writeText(block.title, scope, intl)
   const description = definition.hasOwnTitle ? '' : writeText(block.description, scope, intl)
-  const buttonsOf = useReportActions(inner)
+  const buttonsOf = useBlockActions(inner)
   const buttons = definition.hasOwnTitle
     ? []
     : buttonsOf({ actions: 'actions' in block ? block.actions : undefined, scope, place: `${inner.place}${block.id}` })

@@ -1,12 +1,12 @@
-import { ReportButtons } from '../ReportButtons.tsx'
-import type { ReportButton } from '../useReportActions.ts'
+import { BlockButtons } from '../BlockButtons.tsx'
+import type { BlockButton } from '../useBlockActions.ts'
 
 interface PlainHeadProps {
   /** The id of the heading, by which what it heads is called. */
   readonly id: string
   readonly title: string
   readonly description: string
-  readonly buttons: readonly ReportButton[]
+  readonly buttons: readonly BlockButton[]
 }
 
 /** The heading of a block without a frame, with its buttons; nothing where it has neither. */
@@ -20,7 +20,7 @@ export function PlainHead({ id, title, description, buttons }: PlainHeadProps) {
       </div>
       {buttons.length > 0 && (
         <div className="pw-block-actions">
-          <ReportButtons buttons={buttons} isSmall />
+          <BlockButtons buttons={buttons} isSmall />
         </div>
       )}
     </header>

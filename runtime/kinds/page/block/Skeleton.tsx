@@ -14,7 +14,7 @@ const counts: Readonly<Record<string, number>> = { stat: 2, html: 4, timeline: 4
 export function Skeleton({ type, label, height }: SkeletonProps) {
   return (
     <div
-      className={`pw-report-block-skeleton pw-report-block-skeleton-${type}`}
+      className={`pw-page-block-skeleton pw-page-block-skeleton-${type}`}
       role="status"
       aria-busy
       aria-label={label}

@@ -1,11 +1,11 @@
-import type { ReportBlock } from '../../../language/index.ts'
+import type { AnyBlock } from '../../../language/index.ts'
 
 const defaultColumns = 12
 
 /** The columns of the grid of a page. */
 export const toGridColumns = (columns: number | undefined): number => columns ?? defaultColumns
 
-type Spanning = Pick<ReportBlock, 'span'>
+type Spanning = Pick<AnyBlock, 'span'>
 
 const toWideSpan = ({ span }: Spanning, columns: number): number => Math.min(span ?? columns, columns)
 

@@ -4,14 +4,14 @@ import { personToday } from '../../../language/index.ts'
 import { saveFile, useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { MenuEntry } from '../../../popup/index.ts'
 import type { BlockViewProps } from '../blocks/definition.ts'
-import type { AnyBlock } from '../blocks/index.ts'
+import type { AnyDefinition } from '../blocks/index.ts'
 
 /** Characters that no file system takes in a name. */
 const unsafe = /[\\/:*?"<>|]/g
 
 /** The forms in which a block can be saved, as entries of a menu; what writes them is loaded when it is needed. */
 export function useDownloads(
-  definition: AnyBlock,
+  definition: AnyDefinition,
   view: BlockViewProps,
   body: RefObject<HTMLElement | null>,
 ): readonly MenuEntry[] {

@@ -9,9 +9,9 @@ interface OpenButtonProps {
 
 /** The name of a record: a button where the block does something with it, which then answers to its whole line. */
 export function OpenButton({ record, choose, children }: OpenButtonProps) {
-  if (!choose) return <span className="pw-report-name">{children}</span>
+  if (!choose) return <span className="pw-page-name">{children}</span>
   return (
-    <button type="button" className="pw-report-name pw-report-open" onClick={() => choose(record)}>
+    <button type="button" className="pw-page-name pw-page-open" onClick={() => choose(record)}>
       {children}
     </button>
   )

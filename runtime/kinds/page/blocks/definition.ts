@@ -1,9 +1,9 @@
 import type { ComponentType, RefObject } from 'react'
-import type { ReportIntl } from '../../../format/index.ts'
-import type { Field, ReportBlocks, ResolvedPage, Scope } from '../../../language/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
+import type { BlockTypes, Field, ResolvedPage, Scope } from '../../../language/index.ts'
 import type { DataRecord, Registry, WidgetNeeds } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
-import type { ReportButton } from '../useReportActions.ts'
+import type { BlockButton } from '../useBlockActions.ts'
 
 /** The types of blocks that show records. */
 export type SingleBlockType =
@@ -20,9 +20,9 @@ export type SingleBlockType =
 
 /** What a block shows, and in which words. */
 export interface BlockInput<T extends SingleBlockType = SingleBlockType> {
-  readonly block: ReportBlocks[T]
+  readonly block: BlockTypes[T]
   readonly records: readonly DataRecord[]
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   /** The fields of the block's records. */
   readonly fields: Readonly<Record<string, Field>>
   /** The label of a field, else its name. */
@@ -39,7 +39,7 @@ export interface BlockViewProps<T extends SingleBlockType = SingleBlockType> ext
   /** Runs what the block does with a record; undefined for one that does nothing. */
   readonly choose: ((record: DataRecord) => void) | undefined
   /** The buttons at the end of a row; undefined for a block without. */
-  readonly rowButtons: ((record: DataRecord, index: number) => readonly ReportButton[]) | undefined
+  readonly rowButtons: ((record: DataRecord, index: number) => readonly BlockButton[]) | undefined
   /** Whether a person wants the figures of a chart as a table. */
   readonly isTable: boolean
   readonly isPrinting: boolean
@@ -73,7 +73,7 @@ export interface BlockDefinition<T extends SingleBlockType = SingleBlockType> {
   /** Its figures, for a spreadsheet. */
   readonly figures: (input: BlockInput<T>) => FigureTable | Promise<FigureTable>
   /** The widgets whose views it draws. */
-  readonly widgets?: (block: ReportBlocks[T], page: ResolvedPage<'page' | 'fragment'>) => WidgetNeeds['shown']
+  readonly widgets?: (block: BlockTypes[T], page: ResolvedPage<'page' | 'fragment'>) => WidgetNeeds['shown']
 }
 
 /** Describes a type of block. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ReportIntl, readLabel, readValue, toNumber, toText, WrittenValue } from '../../../format/index.ts'
+import { type FormatIntl, readLabel, readValue, toNumber, toText, WrittenValue } from '../../../format/index.ts'
 import type { BlockValueStyle, Field, Format, Scope } from '../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../registry/index.ts'
 import { evaluateIn } from './evaluateIn.ts'
@@ -36,7 +36,7 @@ const joinWords = (value: unknown): unknown =>
 /** What a value is shown with. */
 interface ShownWith {
   readonly registry: Registry
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   readonly scope: Scope
   readonly isCell: boolean
 }
@@ -61,7 +61,7 @@ export function showField(
 }
 
 /** Numbers are grouped, other values stand as they are. */
-const writePlain = (value: unknown, intl: ReportIntl): string =>
+const writePlain = (value: unknown, intl: FormatIntl): string =>
   typeof value === 'number' ? intl.format(value) : toText(value) || '–'
 
 /** The numbers of a list as a small line, with the figures for who does not see it. */
@@ -69,14 +69,14 @@ function ShownSpark({ value }: { readonly value: unknown }) {
   const numbers = Array.isArray(value) ? value.map(toNumber).filter((number) => number !== null) : []
   if (numbers.length < 2) return '–'
   return (
-    <span role="img" aria-label={numbers.join(', ')} className="pw-report-cell-spark">
+    <span role="img" aria-label={numbers.join(', ')} className="pw-page-cell-spark">
       <Spark values={numbers} as="line" />
     </span>
   )
 }
 
 /** The value of a field as a text, for spreadsheets and paper. */
-export function toFieldText(shown: ShownField, record: DataRecord, intl: ReportIntl, scope: Scope): string {
+export function toFieldText(shown: ShownField, record: DataRecord, intl: FormatIntl, scope: Scope): string {
   const { name, formula } = shown
   const format = formatOf(shown)
   if (shown.as === 'spark') return toText(joinWords(readShown(shown, record, scope)))

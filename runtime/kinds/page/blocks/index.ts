@@ -1,4 +1,4 @@
-import type { ReportBlock, ReportBlocks } from '../../../language/index.ts'
+import type { AnyBlock, BlockTypes } from '../../../language/index.ts'
 import { calendarBlock } from './calendar/index.ts'
 import { chartBlock } from './chart/index.ts'
 import type { BlockDefinition, SingleBlockType } from './definition.ts'
@@ -12,9 +12,9 @@ import { timelineBlock } from './timeline/index.ts'
 import { welcomeBlock } from './welcome/index.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a definition is contravariant in its block
-export type AnyBlock = BlockDefinition<any>
+export type AnyDefinition = BlockDefinition<any>
 
-const definitions: readonly AnyBlock[] = [
+const definitions: readonly AnyDefinition[] = [
   tableBlock,
   chartBlock,
   statBlock,
@@ -30,10 +30,10 @@ const definitions: readonly AnyBlock[] = [
 const byId = new Map(definitions.map((definition) => [definition.id, definition]))
 
 /** A block that shows records in a frame. */
-export type RecordBlock = ReportBlocks[SingleBlockType]
+export type RecordBlock = BlockTypes[SingleBlockType]
 
 /** The definition of a type of block; undefined for a type that this version does not know. */
-export const findBlock = (type: string): AnyBlock | undefined => byId.get(type as SingleBlockType)
+export const findBlock = (type: string): AnyDefinition | undefined => byId.get(type as SingleBlockType)
 
 /** Whether a block shows records in a frame. */
-export const isRecordBlock = (block: ReportBlock): block is RecordBlock => findBlock(block.type) !== undefined
+export const isRecordBlock = (block: AnyBlock): block is RecordBlock => findBlock(block.type) !== undefined

@@ -60,7 +60,7 @@ export function Chart({ drawing, theme, label, choose, picture, isPrinting }: Ch
   return (
     <>
       <div
-        className="pw-report-chart"
+        className="pw-page-chart"
         role="application"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys lead through its points
@@ -68,7 +68,7 @@ export function Chart({ drawing, theme, label, choose, picture, isPrinting }: Ch
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
-        <div ref={ref} className="pw-report-chart-picture" data-undrawn="" />
+        <div ref={ref} className="pw-page-chart-picture" data-undrawn="" />
       </div>
       <output className={unseen} aria-live="polite">
         {announcement}

@@ -1,10 +1,10 @@
-import type { ReportIntl } from '../../../format/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
 import type { Axis, NameAxis } from '../../../language/index.ts'
 import { toByteStep } from './byteSteps.ts'
 import type { OptionPart } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 
-const titleOf = (axis: NameAxis | undefined, intl: ReportIntl, theme: ChartTheme, isVertical: boolean): OptionPart => ({
+const titleOf = (axis: NameAxis | undefined, intl: FormatIntl, theme: ChartTheme, isVertical: boolean): OptionPart => ({
   name: intl.text(axis?.title),
   nameTextStyle: { color: theme.secondary, fontSize: 12 },
   nameLocation: isVertical ? 'end' : 'middle',
@@ -25,7 +25,7 @@ export const halfNameOf = (names: readonly string[]): number =>
 export const nameAxis = (
   names: readonly string[],
   axis: NameAxis | undefined,
-  { intl, theme, isVertical = false }: { intl: ReportIntl; theme: ChartTheme; isVertical?: boolean },
+  { intl, theme, isVertical = false }: { intl: FormatIntl; theme: ChartTheme; isVertical?: boolean },
 ): OptionPart => ({
   type: 'category',
   data: [...names],
@@ -52,7 +52,7 @@ function byteLines(largest: number): OptionPart {
 const fraction = [0.5]
 
 interface ValueAxisOptions {
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   readonly theme: ChartTheme
   readonly isVertical?: boolean
   /** The largest value that it has to show; left out where nobody knows. */

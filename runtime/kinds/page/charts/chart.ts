@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import type { ReportIntl } from '../../../format/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
 import type { ChartBlocks, ChartType } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
@@ -23,7 +23,7 @@ export interface ChartInput<T extends ChartType = ChartType> {
   readonly block: ChartBlocks[T]
   readonly records: readonly DataRecord[]
   readonly theme: ChartTheme
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   /** The label of a field, else its name. */
   readonly labelOf: (field: string) => string
   /** Makes what the chart shows of a tip. */

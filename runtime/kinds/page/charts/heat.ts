@@ -1,4 +1,4 @@
-import type { ReportIntl } from '../../../format/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
 import type { OptionPart } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 
@@ -6,7 +6,7 @@ import type { ChartTheme } from './chartTheme.ts'
 export function heatScale(
   values: readonly number[],
   write: (value: number) => string,
-  { theme, intl }: { theme: ChartTheme; intl: ReportIntl },
+  { theme, intl }: { theme: ChartTheme; intl: FormatIntl },
 ): OptionPart {
   const min = Math.min(0, ...values)
   const max = Math.max(...values, min + 1)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ReportIntl } from '../../../format/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { DataTable, type TableColumn, tableTexts } from '../../../table/index.ts'
 import type { FigureRow, FigureTable } from './figureTable.ts'
@@ -8,7 +8,7 @@ interface FigureTableViewProps {
   readonly title: string
   readonly table: FigureTable
   readonly choose: ((record: DataRecord) => void) | undefined
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
 }
 
 /** The figures of a chart as a table that people see. */

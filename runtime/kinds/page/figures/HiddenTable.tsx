@@ -1,4 +1,4 @@
-import type { ReportIntl } from '../../../format/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
 import { unseen } from '../../../ui/index.ts'
 import type { FigureTable } from './figureTable.ts'
 
@@ -8,7 +8,7 @@ const max = 50
 interface HiddenTableProps {
   readonly title: string
   readonly table: FigureTable
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
 }
 
 /** The figures of a chart for those who listen to the page; the table that a button shows has all of them. */

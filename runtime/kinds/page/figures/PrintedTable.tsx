@@ -14,7 +14,7 @@ interface PrintedTableProps {
 /** A table on paper: all of its lines, its titles on every sheet. */
 export function PrintedTable({ title, table: { columns, rows }, show }: PrintedTableProps) {
   return (
-    <table className="pw-report-printed" aria-label={title}>
+    <table className="pw-page-printed" aria-label={title}>
       <thead>
         <tr>
           {columns.map(({ id, title: name, isNumber }) => (

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
-import type { ReportIntl } from '../../../format/index.ts'
-import type { ReportBlocks, Scope } from '../../../language/index.ts'
+import type { FormatIntl } from '../../../format/index.ts'
+import type { BlockTypes, Scope } from '../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../registry/index.ts'
 import type { SingleBlockType } from '../blocks/definition.ts'
 import type { SourceState } from '../records/sourceState.ts'
-import type { ReportController } from '../useReportController.ts'
+import type { BlocksController } from '../useBlocksController.ts'
 
 /** The types of blocks without a frame: texts, pictures, controls, and those that hold others. */
-export type PlainBlockType = Exclude<keyof ReportBlocks, SingleBlockType>
+export type PlainBlockType = Exclude<keyof BlockTypes, SingleBlockType>
 
 /** What draws a block without a frame. */
 export interface PlainViewProps<T extends PlainBlockType = PlainBlockType> {
-  readonly block: ReportBlocks[T]
+  readonly block: BlockTypes[T]
   /** What blocks inside of it are drawn with: they read its record. */
-  readonly controller: ReportController
+  readonly controller: BlocksController
   /** The names of formulas in the block. */
   readonly scope: Scope
   /** The records of its source, else of the place where it stands. */
@@ -22,7 +22,7 @@ export interface PlainViewProps<T extends PlainBlockType = PlainBlockType> {
   readonly state: SourceState | undefined
   /** The heading of the block with what its templates give; empty where it has none. */
   readonly title: string
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   readonly registry: Registry
 }
 
@@ -39,7 +39,7 @@ export interface PlainBlockDefinition<T extends PlainBlockType = PlainBlockType>
   readonly id: T
   readonly view: ComponentType<PlainViewProps<T>>
   /** What stands in for it until it is drawn; lines when left out. */
-  readonly waiting?: (block: ReportBlocks[T]) => WaitingShape
+  readonly waiting?: (block: BlockTypes[T]) => WaitingShape
   /** Whether it draws its title itself. */
   readonly hasOwnTitle?: boolean
   /** Whether it shows all records of its source, and says itself that they are on their way, failed or missing. */

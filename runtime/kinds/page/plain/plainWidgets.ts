@@ -1,7 +1,7 @@
-import type { ReportBlock, ReportBlocks } from '../../../language/index.ts'
+import type { AnyBlock, BlockTypes } from '../../../language/index.ts'
 import type { WidgetNeeds } from '../../../registry/index.ts'
 
-type WidgetsOf = { readonly [T in keyof ReportBlocks]?: (block: ReportBlocks[T]) => WidgetNeeds }
+type WidgetsOf = { readonly [T in keyof BlockTypes]?: (block: BlockTypes[T]) => WidgetNeeds }
 
 /** The widgets that blocks without a frame draw; they are asked for before what draws the blocks is there. */
 const widgetsOf: WidgetsOf = {
@@ -10,5 +10,5 @@ const widgetsOf: WidgetsOf = {
 }
 
 /** The widgets that a block without a frame draws. */
-export const widgetsOfPlain = (block: ReportBlock): WidgetNeeds =>
-  (widgetsOf[block.type] as ((block: ReportBlock) => WidgetNeeds) | undefined)?.(block) ?? { shown: [], edited: [] }
+export const widgetsOfPlain = (block: AnyBlock): WidgetNeeds =>
+  (widgetsOf[block.type] as ((block: AnyBlock) => WidgetNeeds) | undefined)?.(block) ?? { shown: [], edited: [] }

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { BlockSource, RecordSource, Scope } from '../../../language/index.ts'
-import type { ReportController } from '../useReportController.ts'
+import type { BlocksController } from '../useBlocksController.ts'
 import type { SourceState } from './sourceState.ts'
 import { useSource } from './useSource.ts'
 
 interface BlockSourceRequest {
-  readonly controller: ReportController
+  readonly controller: BlocksController
   /** What the block says; undefined for one that reads what is around it. */
   readonly source: BlockSource | undefined
   readonly refresh?: number | undefined

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { RecordSource } from '../../../language/index.ts'
 import { useSource } from '../records/useSource.ts'
-import type { ReportController } from '../useReportController.ts'
+import type { BlocksController } from '../useBlocksController.ts'
 import { neededPart } from './pageStore.ts'
 import { usePageNames } from './usePageNames.ts'
 
 export interface SourceHostsProps {
-  readonly controller: ReportController
+  readonly controller: BlocksController
   readonly sources: Readonly<Record<string, RecordSource>>
 }
 
@@ -25,7 +25,7 @@ const noFilters = [] as const
 interface SourceHostProps {
   readonly name: string
   readonly source: RecordSource
-  readonly controller: ReportController
+  readonly controller: BlocksController
 }
 
 function SourceHost({ name, source, controller }: SourceHostProps) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { queryOf, readAddressValues, usePageInstance, writeAddressValues } from '../../../page/index.ts'
-import type { PageController } from '../useReportController.ts'
+import type { PageController } from '../useBlocksController.ts'
 import { addressedNames, firstState, toAddressValues } from './firstState.ts'
 
 /** Milliseconds within which changes of one value are one step for the back button. */

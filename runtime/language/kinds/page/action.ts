@@ -5,9 +5,9 @@ import { Strict } from '../../schema/annotations.ts'
 const { needs: _needs, ...actionParts } = CustomAction.properties
 
 /** A button of a report: it has no records to choose. */
-export const ReportAction = Strict(actionParts)
-export type ReportAction = Static<typeof ReportAction>
+export const BlockAction = Strict(actionParts)
+export type BlockAction = Static<typeof BlockAction>
 
 /** Buttons that stand with what they are about. */
-export const ReportActions = (description: string) =>
-  Type.Optional(Type.Array(ReportAction, { minItems: 1, description }))
+export const BlockActions = (description: string) =>
+  Type.Optional(Type.Array(BlockAction, { minItems: 1, description }))

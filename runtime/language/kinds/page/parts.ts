@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { AccessCode, Identity, type Reference, refTo } from '../../schema/annotations.ts'
 import type { Field } from '../../schema/field.ts'
 import type { Step } from '../../steps/index.ts'
-import { ReportActions } from './action.ts'
+import { BlockActions } from './action.ts'
 import { BlockExpression, BlockText } from './names.ts'
 import { BlockSource } from './source.ts'
 
@@ -32,7 +32,7 @@ export const blockParts = {
     }),
   ),
   empty: Type.Optional({ ...BlockText, description: 'what stands in place of records where there are none' }),
-  actions: ReportActions('buttons beside the heading; `record` is the first record and `rows` are all of them'),
+  actions: BlockActions('buttons beside the heading; `record` is the first record and `rows` are all of them'),
   download: Type.Optional(
     Type.Array(Type.Enum(['picture', 'sheet']), {
       uniqueItems: true,

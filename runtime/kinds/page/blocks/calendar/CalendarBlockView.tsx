@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { CalendarHead, DayAgenda, entriesOf, MonthGrid } from '../../../../calendar/index.ts'
 import { personToday, toWireTime } from '../../../../language/index.ts'
 import { toRecordClass } from '../../../list/index.ts'
-import { ReportButtons } from '../../ReportButtons.tsx'
+import { BlockButtons } from '../../BlockButtons.tsx'
 import type { BlockViewProps } from '../definition.ts'
 import { OpenButton } from '../OpenButton.tsx'
 import { toEntries } from './entries.ts'
@@ -42,7 +42,7 @@ export function CalendarBlockView(props: BlockViewProps<'calendar'>) {
           </OpenButton>
         )}
       >
-        {rowButtons && <ReportButtons buttons={rowButtons(toPlannedHour(day), 0)} isSmall />}
+        {rowButtons && <BlockButtons buttons={rowButtons(toPlannedHour(day), 0)} isSmall />}
       </DayAgenda>
     </div>
   )

@@ -11,7 +11,7 @@ export function DescriptionsBlockView(props: BlockViewProps<'descriptions'>) {
   const { block, records, intl, fields, labelOf, registry, scope } = props
   const [record = {}] = records
   return (
-    <dl className="pw-report-fields" style={{ '--pw-report-fields': block.columns ?? 2 } as CSSProperties}>
+    <dl className="pw-page-fields" style={{ '--pw-page-fields': block.columns ?? 2 } as CSSProperties}>
       {toItems(block).map(({ field: name, label, span = 1, format, tones }) => (
         <div key={name} style={{ '--pw-span': Math.min(span, block.columns ?? 2) } as CSSProperties}>
           <dt>{intl.text(label) || labelOf(name)}</dt>

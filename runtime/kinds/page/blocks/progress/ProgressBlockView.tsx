@@ -8,16 +8,16 @@ import './progress.css'
 export function ProgressBlockView({ block, records, intl, choose }: BlockViewProps<'progress'>) {
   const lines = useMemo(() => readProgress({ block, records, intl }), [block, records, intl])
   return (
-    <ul className={`pw-report-progress pw-report-progress-${block.as ?? 'bar'}`}>
+    <ul className={`pw-page-progress pw-page-progress-${block.as ?? 'bar'}`}>
       {lines.map(({ name, share, text, tone, record }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the records
         <li key={index} className={tone && `pw-tone-${tone}`} style={{ '--pw-share': share } as CSSProperties}>
           <OpenButton record={record} choose={choose}>
             {name}
           </OpenButton>
-          <span className="pw-report-progress-text">{text}</span>
+          <span className="pw-page-progress-text">{text}</span>
           <div
-            className="pw-report-progress-track"
+            className="pw-page-progress-track"
             role="progressbar"
             aria-label={name}
             aria-valuemin={0}

@@ -1,5 +1,5 @@
-import { type ReportIntl, readLabel, readNumber } from '../../../../format/index.ts'
-import type { ReportBlocks, Tone } from '../../../../language/index.ts'
+import { type FormatIntl, readLabel, readNumber } from '../../../../format/index.ts'
+import type { BlockTypes, Tone } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { toneAt } from '../../figures/toneAt.ts'
 
@@ -17,9 +17,9 @@ export interface ProgressLine {
 }
 
 interface ProgressInput {
-  readonly block: ReportBlocks['progress']
+  readonly block: BlockTypes['progress']
   readonly records: readonly DataRecord[]
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
 }
 
 /** How far each record is on its way to its whole. */

@@ -8,17 +8,17 @@ import './ranking.css'
 export function RankingBlockView({ block, records, intl, choose }: BlockViewProps<'ranking'>) {
   const ranked = useMemo(() => readRanking({ block, records, intl }), [block, records, intl])
   return (
-    <ol className="pw-report-ranking">
+    <ol className="pw-page-ranking">
       {ranked.map(({ place, name, value, text, share, record }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two records may share a place and a name
         <li key={index} data-negative={value < 0 || undefined} style={{ '--pw-share': share } as CSSProperties}>
-          <span className="pw-report-ranking-place" data-place={place}>
+          <span className="pw-page-ranking-place" data-place={place}>
             {place}
           </span>
           <OpenButton record={record} choose={choose}>
             {name}
           </OpenButton>
-          <span className="pw-report-ranking-value">{text}</span>
+          <span className="pw-page-ranking-value">{text}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
-import { type ReportIntl, readLabel, readNumber } from '../../../../format/index.ts'
-import type { ReportBlocks } from '../../../../language/index.ts'
+import { type FormatIntl, readLabel, readNumber } from '../../../../format/index.ts'
+import type { BlockTypes } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 
 /** One record with its place. */
@@ -14,9 +14,9 @@ export interface RankedRecord {
 }
 
 interface RankingInput {
-  readonly block: ReportBlocks['ranking']
+  readonly block: BlockTypes['ranking']
   readonly records: readonly DataRecord[]
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
 }
 
 /** The first records by their value; equal values share a place, and records without one have none. */

@@ -13,10 +13,9 @@ export function ShortcutsBlockView({ block, intl }: BlockViewProps<'shortcuts'>)
 function RecentPages({ intl }: Pick<BlockViewProps, 'intl'>) {
   const { recentPages } = usePageServices()
   const pages = useSyncExternalStore(recentPages.subscribe, recentPages.read)
-  if (pages.length === 0)
-    return <p className="pw-report-shortcuts-none">{intl.translate('report.shortcuts.noRecent')}</p>
+  if (pages.length === 0) return <p className="pw-page-shortcuts-none">{intl.translate('report.shortcuts.noRecent')}</p>
   return (
-    <ul className="pw-report-shortcuts-recent">
+    <ul className="pw-page-shortcuts-recent">
       {pages.map((page) => (
         <li key={page.path}>
           <PageWay page={page} />
@@ -28,10 +27,9 @@ function RecentPages({ intl }: Pick<BlockViewProps, 'intl'>) {
 
 function MenuPages({ intl }: Pick<BlockViewProps, 'intl'>) {
   const { menuPages } = usePageServices()
-  if (menuPages.length === 0)
-    return <p className="pw-report-shortcuts-none">{intl.translate('report.shortcuts.none')}</p>
+  if (menuPages.length === 0) return <p className="pw-page-shortcuts-none">{intl.translate('report.shortcuts.none')}</p>
   return (
-    <div className="pw-report-shortcuts-folders">
+    <div className="pw-page-shortcuts-folders">
       {menuPages.map(({ id, title, icon, pages }) => (
         <section key={id} aria-label={title}>
           <h4>

@@ -10,18 +10,18 @@ interface SparkProps {
 export function Spark({ values, as }: SparkProps) {
   return (
     <svg
-      className="pw-report-stat-spark"
+      className="pw-page-stat-spark"
       viewBox={`0 0 ${sparkBox.width} ${sparkBox.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {as === 'bar' ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-        sparkBars(values).map((bar, index) => <rect key={index} {...bar} className="pw-report-stat-spark-bar" />)
+        sparkBars(values).map((bar, index) => <rect key={index} {...bar} className="pw-page-stat-spark-bar" />)
       ) : (
         <>
-          {as === 'area' && <path d={sparkArea(values)} className="pw-report-stat-spark-area" />}
-          <path d={sparkLine(values)} className="pw-report-stat-spark-line" vectorEffect="non-scaling-stroke" />
+          {as === 'area' && <path d={sparkArea(values)} className="pw-page-stat-spark-area" />}
+          <path d={sparkLine(values)} className="pw-page-stat-spark-line" vectorEffect="non-scaling-stroke" />
         </>
       )}
     </svg>

@@ -17,25 +17,25 @@ export function StatBlockView(props: BlockViewProps<'stat'>) {
   const text = <WrittenValue value={value} format={block.format} record={records[0]} intl={intl} />
   const tone = trend?.isGood === undefined ? 'muted' : trend.isGood ? 'success' : 'error'
   return (
-    <div className={block.tone ? `pw-report-stat pw-tone-${block.tone}` : 'pw-report-stat'}>
-      <div className="pw-report-stat-figure">
+    <div className={block.tone ? `pw-page-stat pw-tone-${block.tone}` : 'pw-page-stat'}>
+      <div className="pw-page-stat-figure">
         {block.icon && (
-          <span className="pw-report-stat-icon">
+          <span className="pw-page-stat-icon">
             <Icon name={block.icon} />
           </span>
         )}
         {choose ? (
-          <button type="button" className="pw-report-stat-value pw-report-stat-open" onClick={() => choose(record)}>
+          <button type="button" className="pw-page-stat-value pw-page-stat-open" onClick={() => choose(record)}>
             <span className={unseen}>{title} </span>
             {text}
           </button>
         ) : (
-          <span className="pw-report-stat-value">{text}</span>
+          <span className="pw-page-stat-value">{text}</span>
         )}
       </div>
       {trend && (
-        <div className="pw-report-stat-trend">
-          <span className="pw-report-stat-change" data-tone={tone}>
+        <div className="pw-page-stat-trend">
+          <span className="pw-page-stat-change" data-tone={tone}>
             <span aria-hidden="true">{arrows[trend.direction]}</span>
             {trend.direction === 'same' ? (
               intl.translate('report.trend.same')
@@ -46,7 +46,7 @@ export function StatBlockView(props: BlockViewProps<'stat'>) {
             )}
           </span>
           {trend.direction !== 'same' && block.trend?.label && (
-            <span className="pw-report-stat-against">{intl.text(block.trend.label)}</span>
+            <span className="pw-page-stat-against">{intl.text(block.trend.label)}</span>
           )}
         </div>
       )}

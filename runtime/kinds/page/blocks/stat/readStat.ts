@@ -1,4 +1,4 @@
-import { type ReportIntl, toNumber } from '../../../../format/index.ts'
+import { type FormatIntl, toNumber } from '../../../../format/index.ts'
 import type { Format } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import type { BlockInput } from '../definition.ts'
@@ -20,7 +20,7 @@ export interface Stat {
 }
 
 /** The size of a change: the arrow beside it says which way it went, so no sign does. */
-const writeSize = (size: number, format: Format | undefined, record: DataRecord | undefined, intl: ReportIntl) => {
+const writeSize = (size: number, format: Format | undefined, record: DataRecord | undefined, intl: FormatIntl) => {
   if (format === 'signed') return intl.format(size, 'number')
   if (typeof format !== 'object') return intl.format(size, format)
   return intl.format(

@@ -32,7 +32,7 @@ const numberColumn: TableColumn<DataRecord> = {
   align: 'right',
   sortable: false,
   fixed: 'left',
-  render: (_record, index) => <span className="pw-report-number">{index + 1}</span>,
+  render: (_record, index) => <span className="pw-page-number">{index + 1}</span>,
 }
 
 /** Records in rows, of which only those in view are mounted; a press on a title sorts them. */

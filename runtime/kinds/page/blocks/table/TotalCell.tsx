@@ -1,4 +1,4 @@
-import type { ReportIntl } from '../../../../format/index.ts'
+import type { FormatIntl } from '../../../../format/index.ts'
 import type { Scope, StatisticWord } from '../../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../../registry/index.ts'
 import { toStatistic } from '../../../list/index.ts'
@@ -8,7 +8,7 @@ interface TotalCellProps {
   readonly column: ShownField & { readonly statistic: StatisticWord }
   readonly records: readonly DataRecord[]
   readonly registry: Registry
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   readonly scope: Scope
 }
 

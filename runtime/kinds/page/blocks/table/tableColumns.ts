@@ -1,6 +1,6 @@
-import type { ReportBlocks } from '../../../../language/index.ts'
+import type { BlockTypes } from '../../../../language/index.ts'
 
-type Written = Exclude<ReportBlocks['table']['columns'][number], string>
+type Written = Exclude<BlockTypes['table']['columns'][number], string>
 type OfField = Extract<Written, { readonly field: string }>
 type OfFormula = Extract<Written, { readonly value: string }>
 
@@ -20,7 +20,7 @@ const ofFormula = ({ value, ...rest }: OfFormula, index: number): Column => ({
 const ofField = ({ field, ...rest }: OfField): Column => ({ ...rest, name: field })
 
 /** The columns of a table with their parts named. */
-export const toColumns = ({ columns }: ReportBlocks['table']): readonly Column[] =>
+export const toColumns = ({ columns }: BlockTypes['table']): readonly Column[] =>
   columns.map((entry, index) => {
     if (typeof entry === 'string') return { name: entry }
     return 'value' in entry ? ofFormula(entry, index) : ofField(entry)

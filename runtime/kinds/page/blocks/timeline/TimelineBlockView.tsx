@@ -10,7 +10,7 @@ import './timeline.css'
 export function TimelineBlockView({ block, records, intl, scope, choose }: BlockViewProps<'timeline'>) {
   const classOf = useMemo(() => toRecordClass(block.tones, () => scope), [block, scope])
   return (
-    <ol className="pw-report-timeline">
+    <ol className="pw-page-timeline">
       {records.map((record, index) => {
         const detail = block.detail ? toText(readLabel(record, block.detail)) : ''
         const time = readValue(record, block.time)

@@ -19,16 +19,16 @@ export function WelcomeBlockView({ block, intl }: BlockViewProps<'welcome'>) {
   const avatar = toText(user.avatar)
   const name = toText(user.realname) || toText(user.username)
   return (
-    <div className="pw-report-welcome">
+    <div className="pw-page-welcome">
       <span
-        className="pw-report-welcome-portrait"
+        className="pw-page-welcome-portrait"
         aria-hidden
         data-letter={avatar === '' ? Array.from(name)[0]?.toUpperCase() : undefined}
       >
         {avatar !== '' && <img src={staticUrl(avatar)} alt="" />}
       </span>
       <div>
-        <p className="pw-report-welcome-date">{date}</p>
+        <p className="pw-page-welcome-date">{date}</p>
         <h2>{intl.translate(`report.greeting.${toDayPart(clock.getUTCHours())}`, { name })}</h2>
         {block.text && <p>{intl.text(block.text)}</p>}
       </div>

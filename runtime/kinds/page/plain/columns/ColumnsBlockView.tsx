@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import type { ReportBlocks } from '../../../../language/index.ts'
+import type { BlockTypes } from '../../../../language/index.ts'
 import type { PlainViewProps } from '../definition.ts'
 import './columns.css'
 
-type Part = ReportBlocks['columns']['columns'][number]
+type Part = BlockTypes['columns']['columns'][number]
 
 /** A column of a fixed width keeps it; the others share what is left. */
 const toTrack = ({ span, width }: Part): string => (width === undefined ? `minmax(0, ${span ?? 1}fr)` : `${width}px`)

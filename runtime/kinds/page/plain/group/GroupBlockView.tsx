@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import { evaluateCondition } from '../../../../form/index.ts'
 import { PlainHead } from '../../block/PlainHead.tsx'
-import { useReportActions } from '../../useReportActions.ts'
+import { useBlockActions } from '../../useBlockActions.ts'
 import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'
 import './group.css'
@@ -16,7 +16,7 @@ export function GroupBlockView(props: PlainViewProps<'group'>) {
   const headingId = useId()
   const style = block.tones?.find(({ when }) => evaluateCondition(when, scope, false))
   const blocks = <controller.Grid blocks={block.blocks} controller={controller} />
-  const buttons = useReportActions(controller)({
+  const buttons = useBlockActions(controller)({
     actions: block.actions,
     scope,
     place: `${controller.place}${block.id}`,

@@ -1,17 +1,17 @@
 import { type CSSProperties, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
-import { type ReportIntl, readLabel, readValue, toText } from '../../../../format/index.ts'
-import type { ReportBlocks, Scope } from '../../../../language/index.ts'
+import { type FormatIntl, readLabel, readValue, toText } from '../../../../format/index.ts'
+import type { BlockTypes, Scope } from '../../../../language/index.ts'
 import type { Registry } from '../../../../registry/index.ts'
 import type { SourceValue } from '../../store/pageStore.ts'
-import type { ReportController } from '../../useReportController.ts'
+import type { BlocksController } from '../../useBlocksController.ts'
 import { writeText } from '../../writeText.ts'
 import { fromState, toState } from './stateValue.ts'
 
 interface StateInputProps {
-  readonly item: ReportBlocks['inputs']['items'][number]
-  readonly controller: ReportController
+  readonly item: BlockTypes['inputs']['items'][number]
+  readonly controller: BlocksController
   readonly scope: Scope
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   readonly registry: Registry
 }
 

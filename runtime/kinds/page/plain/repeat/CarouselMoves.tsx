@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import type { ReportIntl } from '../../../../format/index.ts'
+import type { FormatIntl } from '../../../../format/index.ts'
 import { Chevron } from '../../../../icons/index.ts'
 
 interface CarouselMovesProps {
   readonly list: RefObject<HTMLElement | null>
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
 }
 
 /** What moves a line of items by about as many as are in view. */

@@ -1,5 +1,5 @@
 import { Pagination } from 'antd'
-import type { ReportIntl } from '../../../../format/index.ts'
+import type { FormatIntl } from '../../../../format/index.ts'
 import { BusyButton } from '../../../../ui/index.ts'
 import type { FurtherRecords } from '../../records/sourceState.ts'
 
@@ -7,7 +7,7 @@ interface MoreRecordsProps {
   readonly as: 'load' | 'pages'
   readonly further: FurtherRecords
   readonly total: number
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
 }
 
 /** How a person gets to further records: a button that adds some, or pages. */

@@ -1,16 +1,16 @@
 import { memo, useMemo, useRef } from 'react'
-import type { ListViewId, ReportBlocks } from '../../../../language/index.ts'
+import type { BlockTypes, ListViewId } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { useInSight } from '../../block/useInSight.ts'
 import { type ViewChoice, ViewChoiceContext } from '../../blocks/table/viewChoice.ts'
-import type { ReportController } from '../../useReportController.ts'
+import type { BlocksController } from '../../useBlocksController.ts'
 
 interface RepeatItemProps {
-  readonly block: ReportBlocks['repeat']
+  readonly block: BlockTypes['repeat']
   readonly record: DataRecord
   readonly index: number
   readonly records: readonly DataRecord[]
-  readonly controller: ReportController
+  readonly controller: BlocksController
   /** Whether it is mounted before it comes near the view. */
   readonly isEarly: boolean
   /** How the tables of all items are shown on a phone; the first one offers another view. */
@@ -23,7 +23,7 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps) {
   const { block, record, index, records, controller, isEarly, view, onView } = props
   const frame = useRef<HTMLLIElement>(null)
   const wasSeen = useInSight(frame, 'early')
-  const inner = useMemo<ReportController>(
+  const inner = useMemo<BlocksController>(
     () => ({
       ...controller,
       names: { ...controller.names, record, rows: records, index },

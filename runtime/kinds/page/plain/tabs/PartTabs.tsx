@@ -1,14 +1,14 @@
 import { Activity, useId, useState } from 'react'
-import type { ReportBlock } from '../../../../language/index.ts'
+import type { AnyBlock } from '../../../../language/index.ts'
 import { moveFocus } from '../../../../popup/index.ts'
-import type { ReportController } from '../../useReportController.ts'
+import type { BlocksController } from '../../useBlocksController.ts'
 import './tabs.css'
 
 interface PartTabsProps {
-  readonly parts: readonly { readonly id: string; readonly title: string; readonly blocks: readonly ReportBlock[] }[]
+  readonly parts: readonly { readonly id: string; readonly title: string; readonly blocks: readonly AnyBlock[] }[]
   /** What the tabs are about; empty for tabs without a heading. */
   readonly label: string
-  readonly controller: ReportController
+  readonly controller: BlocksController
   /** Which one shows, where somebody else knows. */
   readonly shown?: string
   readonly onShow?: (id: string) => void
@@ -27,9 +27,9 @@ export function PartTabs({ parts, label, controller, shown: asked, onShow }: Par
   if (shown && !seen.has(shown.id)) setSeen(new Set([...seen, shown.id]))
   const show = onShow ?? choose
   return (
-    <div className="pw-report-tabs">
+    <div className="pw-page-tabs">
       <div
-        className="pw-report-tabs-list"
+        className="pw-page-tabs-list"
         role="tablist"
         {...(label ? { 'aria-label': label } : {})}
         onKeyDown={(event) => {
@@ -43,7 +43,7 @@ export function PartTabs({ parts, label, controller, shown: asked, onShow }: Par
             type="button"
             role="tab"
             id={`${id}-${part.id}-tab`}
-            className="pw-report-tabs-tab"
+            className="pw-page-tabs-tab"
             aria-selected={part === shown}
             aria-controls={`${id}-${part.id}`}
             tabIndex={part === shown ? 0 : -1}

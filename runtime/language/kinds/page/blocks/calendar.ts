@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Strict } from '../../../schema/annotations.ts'
-import { ReportActions } from '../action.ts'
+import { BlockActions } from '../action.ts'
 import { ValueName } from '../names.ts'
 import { blockParts, drillDown } from '../parts.ts'
 import { BlockStyle } from '../style.ts'
@@ -14,7 +14,7 @@ export const CalendarBlock = Strict({
   start: ValueName('its first day, or the moment at which it begins'),
   end: Type.Optional(ValueName('its last day, or the moment at which it ends; those of `start` when left out')),
   detail: Type.Optional(ValueName('what is to be said of it')),
-  rowActions: ReportActions(
+  rowActions: BlockActions(
     'buttons of the chosen day: `record.day` is the day, `record.start` and `record.end` are an hour of it',
   ),
   tones: Type.Optional(Type.Array(BlockStyle, { description: 'how entries look; the first that holds counts' })),

@@ -27,11 +27,11 @@ import { TimelineBlock } from './timeline.ts'
 import { WelcomeBlock } from './welcome.ts'
 
 interface WithBlocks {
-  readonly blocks: readonly ReportBlock[]
+  readonly blocks: readonly AnyBlock[]
 }
 
 /** Several blocks together. */
-interface ReportGroup extends GroupParts, WithBlocks {}
+interface GroupWithBlocks extends GroupParts, WithBlocks {}
 
 interface PageTabs extends TabsParts {
   readonly tabs: readonly (TitledPart & WithBlocks)[]
@@ -48,7 +48,7 @@ interface PageColumns extends ColumnsParts {
 interface PageRepeat extends RepeatParts, WithBlocks {}
 
 /** The blocks of reports by their type. A new one is a file here, a line in this list and one in the other. */
-export interface ReportBlocks {
+export interface BlockTypes {
   readonly table: TableBlock
   readonly chart: ChartBlock
   readonly stat: StatBlock
@@ -59,7 +59,7 @@ export interface ReportBlocks {
   readonly ranking: RankingBlock
   readonly welcome: WelcomeBlock
   readonly shortcuts: ShortcutsBlock
-  readonly group: ReportGroup
+  readonly group: GroupWithBlocks
   readonly tabs: PageTabs
   readonly steps: PageSteps
   readonly columns: PageColumns
@@ -75,14 +75,14 @@ export interface ReportBlocks {
   readonly copy: CopyBlock
 }
 
-export type ReportBlockType = keyof ReportBlocks
-export type ReportBlock = ReportBlocks[ReportBlockType]
+export type BlockType = keyof BlockTypes
+export type AnyBlock = BlockTypes[BlockType]
 /** The blocks that hold others. */
 export type ContainerType = 'group' | 'tabs' | 'steps' | 'columns' | 'repeat'
 /** A block that holds no others. */
-export type SingleBlock = Exclude<ReportBlock, { readonly type: ContainerType }>
+export type SingleBlock = Exclude<AnyBlock, { readonly type: ContainerType }>
 
-const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
+const blockTypes: Readonly<Record<BlockType, TSchema>> = {
   table: TableBlock,
   chart: ChartBlock,
   stat: StatBlock,
@@ -110,7 +110,7 @@ const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
 }
 
 /** The blocks that show records, so that something has to say where these come from. */
-export const recordBlocks: ReadonlySet<string> = new Set<ReportBlockType>([
+export const recordBlocks: ReadonlySet<string> = new Set<BlockType>([
   'table',
   'chart',
   'stat',
@@ -124,8 +124,8 @@ export const recordBlocks: ReadonlySet<string> = new Set<ReportBlockType>([
 
 /** The definition that blocks refer to; it stands in `$defs`, as groups hold blocks. */
 export const blockDefinition = {
-  block: Type.Unsafe<ReportBlock>({ ...branches('type', blockTypes), scope: 'block' satisfies ScopeChange }),
+  block: Type.Unsafe<AnyBlock>({ ...branches('type', blockTypes), scope: 'block' satisfies ScopeChange }),
 }
 
 /** One block of a report; `type` says what it is. */
-export const Block = refTo<ReportBlock>('block')
+export const Block = refTo<AnyBlock>('block')

@@ -3,7 +3,7 @@ import { FieldName, refTo, Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenHas, whenType } from '../../../schema/choice.ts'
 import { Format } from '../../../schema/format.ts'
 import { statistics } from '../../../schema/statistics.ts'
-import { ReportActions } from '../action.ts'
+import { BlockActions } from '../action.ts'
 import { BlockExpression } from '../names.ts'
 import { blockParts, drillDown, ownFields } from '../parts.ts'
 import { BlockStyle, BlockValueStyle } from '../style.ts'
@@ -73,7 +73,7 @@ export const TableBlock = Strict({
   density: Type.Optional(
     Type.Enum(['compact', 'middle', 'comfortable'], { default: 'compact', description: 'how high the rows are' }),
   ),
-  rowActions: ReportActions('buttons at the end of each row; `record` is the one of the row'),
+  rowActions: BlockActions('buttons at the end of each row; `record` is the one of the row'),
   numbered: Type.Optional(Type.Boolean({ default: false, description: 'whether the rows are numbered' })),
   rowTones: Type.Optional(Type.Array(BlockStyle, { description: 'how records look; the first that holds counts' })),
 })

@@ -1,16 +1,16 @@
 import { Icon } from '../../icons/index.ts'
 import { BusyButton } from '../../ui/index.ts'
-import type { ReportButton } from './useReportActions.ts'
+import type { BlockButton } from './useBlockActions.ts'
 
-interface ReportButtonsProps {
-  readonly buttons: readonly ReportButton[]
+interface BlockButtonsProps {
+  readonly buttons: readonly BlockButton[]
   /** Whether they stand with a block or a record, where there is less room. */
   readonly isSmall?: boolean
   readonly size?: 'small' | 'middle' | 'large'
 }
 
 /** Buttons of a report. */
-export const ReportButtons = ({ buttons, isSmall = false, size = isSmall ? 'small' : 'middle' }: ReportButtonsProps) =>
+export const BlockButtons = ({ buttons, isSmall = false, size = isSmall ? 'small' : 'middle' }: BlockButtonsProps) =>
   buttons.map(({ id, label, icon, style, isDisabled, isBusy, run }) => (
     <BusyButton
       key={id}

@@ -6,7 +6,7 @@ import { readNumber, readValue, toText } from './readValue.ts'
 import type { ValueFormat } from './valueFormat.ts'
 
 /** How a report speaks to the person: its own texts, those of the app, and figures in the language that is shown. */
-export interface ReportIntl {
+export interface FormatIntl {
   readonly locale: string
   /** The zone of the times that are written. */
   readonly zone: string
@@ -37,18 +37,18 @@ function readOwnFormat(format: Exclude<Format, string>, record: DataRecord | und
   }
 }
 
-export function createReportIntl(
+export function createFormatIntl(
   language: Language,
   text: (source: string | undefined) => string,
   translate: Translate,
   zone: string,
-): ReportIntl {
+): FormatIntl {
   const locale = languageTag[language]
   const toFormat = (format: Format | undefined, record: DataRecord | undefined): ValueFormat => {
     if (typeof format !== 'object') return { as: format }
     return { ...format, ...readOwnFormat(format, record), prefix: text(format.prefix), suffix: text(format.suffix) }
   }
-  const format: ReportIntl['format'] = (value, written, record) => formatValue(value, toFormat(written, record), locale)
+  const format: FormatIntl['format'] = (value, written, record) => formatValue(value, toFormat(written, record), locale)
   return {
     locale,
     zone,

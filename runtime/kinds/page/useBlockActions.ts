@@ -1,10 +1,10 @@
 import { evaluateCondition } from '../../form/index.ts'
-import type { ReportAction, Scope } from '../../language/index.ts'
+import type { BlockAction, Scope } from '../../language/index.ts'
 import { usePageServices } from '../../page/index.ts'
-import type { ReportController } from './useReportController.ts'
+import type { BlocksController } from './useBlocksController.ts'
 
 /** A button of a report that may be drawn. */
-export interface ReportButton {
+export interface BlockButton {
   readonly id: string
   readonly label: string
   readonly icon?: string
@@ -16,7 +16,7 @@ export interface ReportButton {
 }
 
 interface ActionPlace {
-  readonly actions: readonly ReportAction[] | undefined
+  readonly actions: readonly BlockAction[] | undefined
   /** The names of expressions where the buttons stand. */
   readonly scope: Scope
   /** What tells them from equal ones elsewhere in the report: a block, and a record of it. */
@@ -24,7 +24,7 @@ interface ActionPlace {
 }
 
 /** Gives those of a report's buttons that the person may use and whose conditions hold. */
-export function useReportActions({ intl, runner }: ReportController): (place: ActionPlace) => readonly ReportButton[] {
+export function useBlockActions({ intl, runner }: BlocksController): (place: ActionPlace) => readonly BlockButton[] {
   const services = usePageServices()
   return ({ actions = [], scope, place }) =>
     actions

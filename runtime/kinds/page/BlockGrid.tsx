@@ -3,11 +3,11 @@ import { Block } from './block/Block.tsx'
 import { toGridColumns, toMediumSpans } from './block/toPlace.ts'
 import { conditionsOf, isThere } from './shownBlocks.ts'
 import { usePageNames } from './store/usePageNames.ts'
+import type { GridProps } from './useBlocksController.ts'
 import { useGrowing } from './useGrowing.ts'
-import type { GridProps } from './useReportController.ts'
 
 /** Blocks on a grid, those whose conditions hold; a block that holds others has grids of its own inside. */
-export function ReportGrid({ blocks, controller, isColumn = false }: GridProps) {
+export function BlockGrid({ blocks, controller, isColumn = false }: GridProps) {
   const { columns: ofPage } = controller.resolved.page
   const ofGrid = typeof ofPage === 'number' ? ofPage : undefined
   const columns = isColumn ? 1 : ofGrid
@@ -23,7 +23,7 @@ export function ReportGrid({ blocks, controller, isColumn = false }: GridProps) 
   const isInRows = shown.some((block) => 'rows' in block && block.rows !== undefined)
   return (
     <div
-      className="pw-report-grid"
+      className="pw-page-grid"
       data-rows={isInRows || undefined}
       style={{ '--pw-grid-columns': toGridColumns(columns) } as CSSProperties}
     >

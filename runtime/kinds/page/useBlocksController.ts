@@ -1,6 +1,6 @@
 import { type ComponentType, use, useCallback, useMemo, useState } from 'react'
-import { type ReportIntl, useReportIntl } from '../../format/index.ts'
-import type { ReportBlock, ResolvedPage, Scope } from '../../language/index.ts'
+import { type FormatIntl, useFormatIntl } from '../../format/index.ts'
+import type { AnyBlock, ResolvedPage, Scope } from '../../language/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import { type Printing, usePrint } from '../../print/index.ts'
 import { type DataRecord, useRegistry } from '../../registry/index.ts'
@@ -13,17 +13,17 @@ import { type BlocksFrame, type BlocksKind, useBlocks } from './useBlocks.ts'
 
 /** Blocks to be drawn on a grid. */
 export interface GridProps {
-  readonly blocks: readonly ReportBlock[]
-  readonly controller: ReportController
+  readonly blocks: readonly AnyBlock[]
+  readonly controller: BlocksController
   /** Whether the blocks stand beneath each other, whatever their spans. */
   readonly isColumn?: boolean
 }
 
 /** Everything that a page of blocks is at a moment, and what can be done with it; the view draws it (design 4). */
-export interface ReportController extends Printing, BlocksFrame {
+export interface BlocksController extends Printing, BlocksFrame {
   readonly resolved: ResolvedPage<BlocksKind>
   /** The blocks that the person may see; a grid leaves out those whose conditions do not hold. */
-  readonly blocks: readonly ReportBlock[]
+  readonly blocks: readonly AnyBlock[]
   /** Whether the page has blocks, and the person may see none of them. */
   readonly isWithheld: boolean
   /** Whether the blocks belong to a list, whose query bar and buttons are theirs too. */
@@ -36,13 +36,13 @@ export interface ReportController extends Printing, BlocksFrame {
   readonly around: readonly DataRecord[] | undefined
   /** What tells the blocks of this place from the same blocks elsewhere; empty where they stand once. */
   readonly place: string
-  readonly intl: ReportIntl
+  readonly intl: FormatIntl
   /** Draws the blocks that another one holds. */
   readonly Grid: ComponentType<GridProps>
 }
 
 /** A page of blocks as a whole, with its query bar. */
-export interface PageController extends ReportController {
+export interface PageController extends BlocksController {
   readonly resolved: ResolvedPage<'page'>
   readonly query: DataRecord
   readonly search: (values: DataRecord, rules?: QueryRules) => void
@@ -51,12 +51,12 @@ export interface PageController extends ReportController {
 const noRules: QueryRules = {}
 
 /** The controller of pages of blocks. */
-export function useReportController(resolved: ResolvedPage<'page'>, Grid: PageController['Grid']): PageController {
+export function useBlocksController(resolved: ResolvedPage<'page'>, Grid: PageController['Grid']): PageController {
   const { page, fields } = resolved
   const registry = useRegistry()
   const services = usePageServices()
   const instance = usePageInstance()
-  const intl = useReportIntl()
+  const intl = useFormatIntl()
   const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
 
