@@ -50,7 +50,12 @@ const inRecord = {
   layout: ['customer', { field: 'trip', span: 2 }],
   fields: {
     customer: booking.fields.customer,
-    trip: { label: 'Trip', widget: 'sub-form', fields: { extras: booking.fields.extras } },
+    nights: booking.fields.nights,
+    trip: {
+      label: 'Trip',
+      widget: 'sub-form',
+      fields: { arrival: { label: 'Arrival', widget: 'date' }, extras: booking.fields.extras },
+    },
   },
 } as const
 
