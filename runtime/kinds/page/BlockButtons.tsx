@@ -9,7 +9,7 @@ interface BlockButtonsProps {
   readonly size?: 'small' | 'middle' | 'large'
 }
 
-/** Buttons of a report. */
+/** Buttons of a page or a block. */
 export const BlockButtons = ({ buttons, isSmall = false, size = isSmall ? 'small' : 'middle' }: BlockButtonsProps) =>
   buttons.map(({ id, label, icon, style, isDisabled, isBusy, run }) => (
     <BusyButton

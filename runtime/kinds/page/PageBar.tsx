@@ -3,7 +3,7 @@ import { BarTools } from './lateTools.ts'
 import { useBlockActions } from './useBlockActions.ts'
 import type { PageController } from './useBlocksController.ts'
 
-/** The buttons of a report at the left, what concerns all of its blocks at the right. */
+/** The buttons of a page at the left, what concerns all of its blocks at the right. */
 export function PageBar({ controller }: { readonly controller: PageController }) {
   const { resolved, names } = controller
   const { toolbar, tools = false } = resolved.page

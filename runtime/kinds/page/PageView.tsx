@@ -21,7 +21,7 @@ const StateInAddress = lazyPart<StateInAddressProps>(
   null,
 )
 
-/** A report page: query bar, buttons, and blocks on a grid. */
+/** A page of blocks: query bar, buttons, and blocks on a grid. */
 export function PageView({ page: resolved }: KindProps<'page'>) {
   const { page } = resolved
   const title = useText()(page.title)

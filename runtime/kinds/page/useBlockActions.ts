@@ -3,7 +3,7 @@ import type { BlockAction, Scope } from '../../language/index.ts'
 import { usePageServices } from '../../page/index.ts'
 import type { BlocksController } from './useBlocksController.ts'
 
-/** A button of a report that may be drawn. */
+/** A button of a page or a block that may be drawn. */
 export interface BlockButton {
   readonly id: string
   readonly label: string
@@ -19,11 +19,11 @@ interface ActionPlace {
   readonly actions: readonly BlockAction[] | undefined
   /** The names of expressions where the buttons stand. */
   readonly scope: Scope
-  /** What tells them from equal ones elsewhere in the report: a block, and a record of it. */
+  /** What tells them from equal ones elsewhere on the page: a block, and a record of it. */
   readonly place?: string
 }
 
-/** Gives those of a report's buttons that the person may use and whose conditions hold. */
+/** Gives those of a page's buttons that the person may use and whose conditions hold. */
 export function useBlockActions({ intl, runner }: BlocksController): (place: ActionPlace) => readonly BlockButton[] {
   const services = usePageServices()
   return ({ actions = [], scope, place }) =>

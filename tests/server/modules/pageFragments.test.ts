@@ -124,7 +124,7 @@ describeEachDatabase('fragments in pages', packs, (server) => {
     expect(body.message).toContain(text)
   })
 
-  test('a fragment is not saved as pages that use it could not show it, and is as any of them can', async () => {
+  test('a change of a fragment that breaks a page which uses it is refused, and any other is saved', async () => {
     const { token } = await server().signIn({ codes: ['page:list', 'page:add', 'page:edit'] })
     const call = (method: 'POST' | 'PUT', path: string, body: object) =>
       server().call<{ id: string; dataVersion: number; page: string; issues: readonly object[] }>(method, path, {

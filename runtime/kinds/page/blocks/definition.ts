@@ -49,7 +49,7 @@ export interface BlockViewProps<T extends SingleBlockType = SingleBlockType> ext
   readonly picture: RefObject<(() => HTMLCanvasElement) | null>
 }
 
-/** A type of block (specification of reports, design 3). */
+/** A type of block (design 3). */
 export interface BlockDefinition<T extends SingleBlockType = SingleBlockType> {
   readonly id: T
   readonly view: ComponentType<BlockViewProps<T>>

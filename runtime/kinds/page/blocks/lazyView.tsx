@@ -3,7 +3,7 @@ import { loadChunk } from '../../../registry/index.ts'
 
 /**
  * A view whose code comes with the first block that draws it; the block shows its skeleton meanwhile. The first page after
- * sign-in is a report, and names few of them.
+ * sign-in is such a page, and names few of them.
  */
 export function lazyView<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loading: ReturnType<typeof load> | undefined

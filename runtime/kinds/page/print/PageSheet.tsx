@@ -12,7 +12,7 @@ interface PageSheetProps {
 }
 
 /**
- * A report on paper: all of its blocks with all of their rows, asked as on the screen. Each table stands between grids of
+ * A page on paper: all of its blocks with all of their rows, asked as on the screen. Each table stands between grids of
  * the others, so that it can go on over any number of pages.
  */
 export function PageSheet({ title, controller }: PageSheetProps) {
