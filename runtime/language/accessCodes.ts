@@ -1,6 +1,7 @@
 import { getMember, getObject, getText, isObject } from './json.ts'
 import { actionAccess, pageAccess } from './pageAccess.ts'
 import type { ActionEntry } from './schema/action.ts'
+import { isOpenAccess } from './schema/annotations.ts'
 
 /** A code that a page asks for, with the text that says what it is for. */
 export interface AskedCode {
@@ -56,5 +57,5 @@ export function codesOfPage(page: unknown, model: unknown): readonly AskedCode[]
     ...codesOfFields(model),
     ...codesOfLayout(getMember(page, 'layout')),
     ...codesOfLayout(getMember(getMember(page, 'form'), 'layout')),
-  ]
+  ].filter(({ code }) => !isOpenAccess(code))
 }

@@ -135,12 +135,16 @@ export {
   type CustomAction,
 } from './schema/action.ts'
 export {
+  Access,
   AccessCode,
   actionScope,
   ExpressionOf,
   FieldName,
   fieldScope,
   Identity,
+  isOpenAccess,
+  type OpenAccess,
+  openAccess,
   type Reference,
   refTo,
   Strict,

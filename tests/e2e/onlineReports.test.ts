@@ -26,7 +26,7 @@ test('a report with a parameter and a chart is written, previewed, saved and ope
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
   await page.waitForURL('**/online/cgreport/menu_entries_by_kind')
   expect(new URL(page.url()).pathname).toBe('/online/cgreport/menu_entries_by_kind')
-  expect(await page.title()).toContain('Menu entries by kind')
+  await page.waitForFunction(() => document.title.includes('Menu entries by kind'))
   await person.fill('Leaf', '1')
   await person.press('Search')
   const chart = page.getByRole('region', { name: 'Menu entries by kind' }).filter({ visible: true })

@@ -1,5 +1,6 @@
 import { codesOfPage } from '../accessCodes.ts'
 import { getList, getText } from '../json.ts'
+import { isOpenAccess } from '../schema/annotations.ts'
 import { isMisspelt, suggestWord } from '../suggestions.ts'
 import { findModel } from './namedDocument.ts'
 import { type Check, contentOf, type Entry, entriesOf, hasUnreadable, type Workspace } from './workspace.ts'
@@ -52,7 +53,13 @@ export const checkAccessCodes: Check = (workspace, report) => {
   for (const entry of entriesOf(workspace, 'page')) {
     const ofPage = codesOf(workspace, entry)
     for (const { annotation, path, value } of entry.read.checked.places) {
-      if (annotation.kind !== 'reference' || annotation.reference !== 'access' || declared.has(value)) continue
+      if (
+        annotation.kind !== 'reference' ||
+        annotation.reference !== 'access' ||
+        isOpenAccess(value) ||
+        declared.has(value)
+      )
+        continue
       if (!isMistaken(entry, value, ofPage)) continue
       const nearest = suggestWord(value, entry.folder === undefined ? ofPage : names)
       report(entry, { path, code: 'unknown-access', message: toMessage(value, nearest, ofPage) })

@@ -72,8 +72,25 @@ export const Identity = Type.String({
 /** The id of a menu folder that a pack declares. */
 export const MenuName = Type.String({ minLength: 1, reference: 'menu' satisfies Reference })
 
+const codePattern = '^[A-Za-z][\\w.:-]*$'
+
 /** An access code such as `user:freeze`. */
-export const AccessCode = Type.String({ pattern: '^[A-Za-z][\\w.:-]*$', reference: 'access' satisfies Reference })
+export const AccessCode = Type.String({ pattern: codePattern, reference: 'access' satisfies Reference })
+
+/** What stands in the place of a code where none is asked for: everybody, or everybody who is signed in. */
+export const openAccess = ['anyone', 'signedIn'] as const
+export type OpenAccess = (typeof openAccess)[number]
+
+/** Whether an access asks for no code. */
+export const isOpenAccess = (access: string | undefined): access is OpenAccess =>
+  openAccess.some((word) => word === access)
+
+/** Who may do something: `anyone`, everybody who is `signedIn`, or who holds a code. */
+export const Access = Type.String({
+  pattern: codePattern,
+  expected: 'an access code such as `user:freeze`, `signedIn` or `anyone`',
+  reference: 'access' satisfies Reference,
+})
 
 /** What the access codes of a resource begin with, such as `user` for `user:list`. */
 export const AccessPrefix = Type.String({ pattern: '^[A-Za-z][\\w.:-]*$' })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { test as plain } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { describeScreen } from './describeScreen.ts'
 import { createPerson, type Person } from './person.ts'
 import { clearProfile, openLastingProfile, openProfile } from './profile.ts'
 import { runApp } from './runApp.ts'
@@ -28,10 +29,12 @@ export const test = plain
     onCleanup(() => watched.check())
     return watched
   })
-  .extend('person', async ({ profile, clean }) => {
+  .extend('person', async ({ profile, clean, onTestFailed }) => {
     // Named so that the watch begins before the first page.
     void clean
-    return createPerson(await profile.newPage())
+    const page = await profile.newPage()
+    onTestFailed(async () => console.error(await describeScreen(page)))
+    return createPerson(page)
   })
   .extend('another', async ({ app, browser }, { onCleanup }) => {
     const ends: (() => Promise<void>)[] = []
