@@ -2,7 +2,8 @@ import type { Page } from './kinds/index.ts'
 import type { DocumentType } from './schema/index.ts'
 import type { Model } from './schema/model.ts'
 import type { FormDocument, GraphDocument, ReportDocument } from './schema/onlineDocuments.ts'
-import type { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } from './schema/pack.ts'
+import type { DictionaryDocument, Pack, RowsDocument, TextsDocument } from './schema/pack.ts'
+import type { TableDocument } from './schema/table.ts'
 
 /** The type of a document by its form. */
 export interface Documents {

@@ -29,7 +29,7 @@ export {
   toCronMessage,
 } from './cron/index.ts'
 export type { DocumentFile, Surroundings } from './crossDocument/readAlone.ts'
-export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
+export { columnsOfTable, departColumn, ownColumns, tenantColumn } from './crossDocument/tableColumns.ts'
 export { keyOfText } from './crossDocument/texts.ts'
 export type { KnownNames } from './crossDocument/workspace.ts'
 export { readDefaultConstant } from './defaultConstant.ts'
@@ -177,14 +177,7 @@ export type {
 } from './schema/layout.ts'
 export type { Model } from './schema/model.ts'
 export type { FormDocument, GraphDocument, ReportDocument } from './schema/onlineDocuments.ts'
-export {
-  columnTypes,
-  type DictionaryDocument,
-  type Pack,
-  type RelativeMoment,
-  type TableColumn,
-  type TableDocument,
-} from './schema/pack.ts'
+export type { DictionaryDocument, Pack, RelativeMoment } from './schema/pack.ts'
 export type { Part } from './schema/parts.ts'
 export type { QueryEntry } from './schema/query.ts'
 export { type QueryRule, queryRules } from './schema/queryRules.ts'
@@ -199,11 +192,13 @@ export {
   type SuperQueryRule,
   superQueryRules,
 } from './schema/superQuery.ts'
+export { columnTypes, type TableColumn, type TableDocument, type TableMove } from './schema/table.ts'
 export type { RecordStyle, Tone, ValueStyle } from './schema/tone.ts'
 export { findCall, findEditSends, hasOwnOrder } from './sources/findCall.ts'
 export type { SourceCall, SourceCallName } from './sources/sourceCall.ts'
 export { type Step, type StepArguments, type StepVerb, stepArguments } from './steps/index.ts'
 export { verbOf } from './steps/verbOf.ts'
+export type { TableStep, TableStepArguments, TableStepVerb } from './tableSteps/index.ts'
 export {
   fromClock,
   installationZone,

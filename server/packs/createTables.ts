@@ -135,7 +135,7 @@ function checkNames(table: TableDocument, pack: Pack): void {
       refuse(`/columns/${column}`, `declares the column \`${column}\`, which every table has by itself`)
   }
   for (const column of (table.indexes ?? []).flat()) {
-    if (!columnsOfTable(table.columns).includes(column))
+    if (!columnsOfTable(table).includes(column))
       refuse('/indexes', `indexes the column \`${column}\`, which it has not`)
   }
 }

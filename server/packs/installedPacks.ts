@@ -47,7 +47,7 @@ function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
     access: table.accessPrefix,
     title: resolveTexts(table.title ?? table.table, pack.texts),
     indexes: table.indexes ?? [],
-    lookup: (table.lookup ?? []).filter((column) => columnsOfTable(table.columns).includes(column)),
+    lookup: (table.lookup ?? []).filter((column) => columnsOfTable(table).includes(column)),
     columns: Object.fromEntries(
       Object.entries(table.columns).map(([name, { label, ...column }]) => [
         name,

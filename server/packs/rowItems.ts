@@ -65,7 +65,7 @@ export function toRowItems(
     const ofForm = ofForms.get(table)
     const declared = ofPack ?? ofForm ?? own
     if (declared === undefined) refuse(`there are rows for the table \`${table}\`, which no pack declares`)
-    const columnNames = ofPack || ofForm ? columnsOfTable(declared.columns) : Object.keys(declared.columns)
+    const columnNames = ofPack || ofForm ? columnsOfTable(declared) : Object.keys(declared.columns)
     const typeOf = (column: string) =>
       declared.columns[column]?.type ??
       (column.endsWith('_time') && ownColumns.includes(column) ? 'datetime' : undefined)

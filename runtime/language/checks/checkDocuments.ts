@@ -17,6 +17,7 @@ import { checkRequestBodies } from '../crossDocument/requestBodies.ts'
 import { checkRows } from '../crossDocument/rows/checkRows.ts'
 import { checkTableNames } from '../crossDocument/tableNames.ts'
 import { checkTablePaths } from '../crossDocument/tablePaths.ts'
+import { checkTableRules } from '../crossDocument/tableRules/index.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
 import { withFragments } from '../crossDocument/withFragments.ts'
@@ -103,6 +104,7 @@ export function checkDocuments(
     checkPages,
     checkOpened,
     checkTableNames,
+    checkTableRules,
     checkTables,
     checkRows,
     checkTexts,

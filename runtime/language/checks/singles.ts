@@ -3,10 +3,8 @@ import { isObject } from '../json.ts'
 import { walkSchema } from '../places/schemaWalk.ts'
 import { childPointer } from '../pointer.ts'
 import type { JsonSchema } from '../schema/index.ts'
-import { stepArguments } from '../steps/index.ts'
 import { listWords } from '../suggestions.ts'
 
-const verbs = Object.keys(stepArguments)
 const checks = ['pattern', 'minLength', 'maxLength', 'min', 'max', 'check', 'unique', 'checkRule']
 
 /** A step carries exactly one verb, and a rule exactly one check with its message. */
@@ -18,6 +16,7 @@ export function checkSingles(root: JsonSchema, value: unknown): readonly Diagnos
       const known = isObject(schema.properties) ? schema.properties : {}
       if (Object.keys(target).some((name) => !Object.hasOwn(known, name))) return
       if (schema.word === 'step') {
+        const verbs = Object.keys(known).filter((name) => name !== 'when')
         const [first, second] = Object.keys(target).filter((name) => verbs.includes(name))
         if (first === undefined)
           diagnostics.push({

@@ -6,8 +6,8 @@ import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type Workspac
 /** The columns of a pack's table in both spellings, with those that every table has; undefined for another table. */
 export function findColumns(workspace: Workspace, table: string): readonly string[] | undefined {
   const entry = entriesOf(workspace, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
-  const columns = getMember(entry === undefined ? undefined : contentOf(entry), 'columns')
-  return isObject(columns) ? columnsOfTable(columns) : undefined
+  const document = entry === undefined ? undefined : contentOf(entry)
+  return isObject(getMember(document, 'columns')) ? columnsOfTable(document) : undefined
 }
 
 /** The columns of a pack's table that dictionaries may read; undefined for another table. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import { getMember, getObject, getText, isObject } from '../json.ts'
+import { getMember, getText, isObject } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { suggestWord } from '../suggestions.ts'
 import { columnsOfTable, toCamel } from './tableColumns.ts'
@@ -41,7 +41,7 @@ export const checkRequestBodies: Check = (workspace, report) => {
   const tables = entriesOf(workspace, 'table').flatMap((entry): readonly Table[] => {
     const path = getText(contentOf(entry), 'path')
     if (path === undefined || !entry.read.isReadable) return []
-    return [{ path, fields: columnsOfTable(getObject(contentOf(entry), 'columns')).map(toCamel) }]
+    return [{ path, fields: columnsOfTable(contentOf(entry)).map(toCamel) }]
   })
   if (tables.length === 0) return
   for (const entry of entriesOf(workspace, 'page'))

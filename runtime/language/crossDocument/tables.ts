@@ -67,23 +67,15 @@ function checkListFields(workspace: Workspace, entry: Entry, report: Report): vo
 }
 
 function checkOwnColumns(entry: Entry, report: Report): void {
-  const value = contentOf(entry)
-  const columns = columnsOfTable(getObject(value, 'columns'))
-  for (const [index, column] of getList(value, 'lookup').entries())
-    if (typeof column === 'string' && !columns.includes(toSnake(column)))
+  const columns = columnsOfTable(contentOf(entry))
+  for (const { annotation, path, value, at } of entry.read.checked.places)
+    if (annotation.kind === 'reference' && annotation.reference === 'ownColumn' && !columns.includes(toSnake(value)))
       report(entry, {
-        path: childPointer('/lookup', index),
+        path,
+        ...(at === undefined ? {} : { at }),
         code: 'unknown-column',
-        message: `this table has no column \`${column}\`${suggestWord(column, columns)}`,
+        message: `this table has no column \`${value}\`${suggestWord(value, columns)}`,
       })
-  for (const [index, list] of getList(value, 'indexes').entries())
-    for (const [place, column] of (Array.isArray(list) ? list : []).entries())
-      if (typeof column === 'string' && !columns.includes(toSnake(column)))
-        report(entry, {
-          path: childPointer(childPointer('/indexes', index), place),
-          code: 'unknown-column',
-          message: `this table has no column \`${column}\`${suggestWord(column, columns)}`,
-        })
 }
 
 /** The base of a source is a path of a pack's table or one that the server answers, when the caller knows those. */

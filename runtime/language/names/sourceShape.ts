@@ -25,8 +25,8 @@ const namesIn = (document: unknown, list: string): readonly string[] =>
 
 /** The records of a pack's own table. */
 function shapeOfTable(workspace: Workspace, path: string | undefined): Shape | undefined {
-  const columns = getMember(findDocument(workspace, 'table', 'path', path), 'columns')
-  return isObject(columns) ? complete(columnsOfTable(columns).map(toCamel)) : undefined
+  const table = findDocument(workspace, 'table', 'path', path)
+  return isObject(getMember(table, 'columns')) ? complete(columnsOfTable(table).map(toCamel)) : undefined
 }
 
 /** The records that a document itself holds: they have what any of them has. */

@@ -30,6 +30,7 @@ export const actionScope = [
  * - `value` is in the records of the place, `column` is one to sort by, `filter` one to ask by;
  * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
  * - `listed` is a column that the document itself lists;
+ * - `table` is one of a pack, `ownColumn` is a column of the table that names it, `stepColumn` one of the table of a step;
  * - `fragment` is one of blocks, and `columnsFragment` and its like are those of the piece that they name.
  */
 export type Reference =
@@ -59,6 +60,9 @@ export type Reference =
   | 'pattern'
   | 'source'
   | 'state'
+  | 'table'
+  | 'ownColumn'
+  | 'stepColumn'
 
 /** A text that people read: a literal, or an i18n key written `"@:key"` (design 3). */
 export const Text = Type.String({ minLength: 1, reference: 'text' satisfies Reference })

@@ -10,7 +10,8 @@ import { formatDefinition } from './format.ts'
 import { layoutDefinitions } from './layout.ts'
 import { Model } from './model.ts'
 import { FormDocument, GraphDocument, ReportDocument } from './onlineDocuments.ts'
-import { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } from './pack.ts'
+import { DictionaryDocument, Pack, RowsDocument, TextsDocument } from './pack.ts'
+import { TableDocument } from './table.ts'
 
 /** The schemas of one vocabulary: plain JSON Schema, for the validators, for editors and for the builders. */
 export type JsonSchema = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { AccessCode, AccessPrefix, IconName, Identity, MenuName, Strict, Text } from './annotations.ts'
-import { Choice, when, whenType } from './choice.ts'
+import { AccessCode, IconName, Identity, MenuName, Strict, Text } from './annotations.ts'
+import { when } from './choice.ts'
 
 /** `pack.json`: what a folder of pages, texts, dictionaries, tables and rows is called, and its menu folders. */
 export const Pack = Strict({
@@ -84,64 +84,6 @@ export const DictionaryDocument = Strict({
 })
 export type DictionaryDocument = Static<typeof DictionaryDocument>
 
-/** The types of a pack table's columns. */
-export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'json'] as const
-
-const identifier = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$', expected: 'lower-case letters, digits and `_`' })
-
-/** `tables/*.json`: a table that the installer creates and the server answers for, without code. */
-export const TableDocument = Strict({
-  $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
-  version: Type.Integer({ minimum: 1, description: 'the version of the format in which the table is written' }),
-  table: { ...identifier, description: 'the name of the table in the database' },
-  title: Type.Optional({ ...Text, description: 'what its records are called' }),
-  path: Type.String({
-    pattern: '^/[A-Za-z0-9/_-]+$',
-    description: 'the path below which the server answers its calls; the `rest` of a source',
-  }),
-  accessPrefix: {
-    ...AccessPrefix,
-    description: 'what the codes of its calls begin with: `user` for `user:list`, `user:add` and so on',
-  },
-  columns: Type.Unsafe<Readonly<Record<string, TableColumn>>>({
-    type: 'object',
-    minProperties: 1,
-    propertyNames: identifier,
-    additionalProperties: Strict({
-      type: Type.Enum([...columnTypes], { description: 'what its values are' }),
-      label: Type.Optional({ ...Text, description: 'its title in spreadsheets' }),
-      length: Type.Optional(
-        Type.Integer({
-          minimum: 1,
-          maximum: 100_000,
-          description: 'characters of a text at most; any number when left out',
-        }),
-      ),
-      required: Type.Optional(Type.Boolean({ default: false, description: 'whether every record has a value' })),
-      unique: Type.Optional(
-        Type.Boolean({ default: false, description: 'whether no two records have the same value' }),
-      ),
-      dict: Type.Optional(
-        Type.String({
-          minLength: 1,
-          reference: 'dictionary',
-          description: 'the dictionary that translates its values in lists and spreadsheets',
-        }),
-      ),
-    }),
-    description: 'the columns by their names; the server adds the key and who made the record when',
-  }),
-  lookup: Type.Optional(
-    Type.Array(identifier, { description: 'columns that table dictionaries `table,text,code` and trees may read' }),
-  ),
-  indexes: Type.Optional(
-    Type.Array(Choice('a list of column names', [whenType('array', Type.Array(identifier, { minItems: 1 }))]), {
-      description: 'indexes of the database, each a list of columns',
-    }),
-  ),
-})
-export type TableDocument = Static<typeof TableDocument>
-
 /** `i18n/{zh,en,tw}.json`: the texts of a pack by their keys, in one language. */
 export const TextsDocument = Type.Record(Type.String(), Type.String())
 export type TextsDocument = Static<typeof TextsDocument>
@@ -171,13 +113,3 @@ const rowValue = Type.Unsafe<unknown>(when({ type: 'object', required: ['daysAgo
 /** `rows/<table>.json`: sample rows of a table, by column names. */
 export const RowsDocument = Type.Array(Type.Record(Type.String(), rowValue))
 export type RowsDocument = Static<typeof RowsDocument>
-
-/** One column of a pack table; `dict` is the dictionary that translates it in lists and sheets. */
-export interface TableColumn {
-  readonly type: (typeof columnTypes)[number]
-  readonly label?: string
-  readonly length?: number
-  readonly required?: boolean
-  readonly unique?: boolean
-  readonly dict?: string
-}

@@ -1,6 +1,7 @@
 import { Model } from '../../../runtime/language/schema/model.ts'
 import { FormDocument, GraphDocument, ReportDocument } from '../../../runtime/language/schema/onlineDocuments.ts'
-import { DictionaryDocument, Pack, RelativeMoment, TableDocument } from '../../../runtime/language/schema/pack.ts'
+import { DictionaryDocument, Pack, RelativeMoment } from '../../../runtime/language/schema/pack.ts'
+import { TableDocument } from '../../../runtime/language/schema/table.ts'
 import { toChapter, toTable } from '../markdown.ts'
 import { optionsOf, toOptionTable } from '../options.ts'
 import { type Examples, toExample } from '../subject.ts'

@@ -46,7 +46,7 @@ function rulesOf({ columns, dictionaries }: Table, name: string): ColumnRules {
 }
 
 function checkValue(table: Table, name: string, value: unknown, path: Pointer): Diagnostic | undefined {
-  const names = columnsOfTable(table.columns)
+  const names = columnsOfTable(table)
   if (!names.includes(name)) {
     const message = `the table \`${table.name}\` has no column \`${name}\`${suggestWord(name, names)}`
     return { path, at: 'key', code: 'unknown-column', message }

@@ -1,0 +1,278 @@
+import { type Static, Type } from 'typebox'
+import { type TableStep, tableStep } from '../tableSteps/index.ts'
+import {
+  Access,
+  AccessCode,
+  AccessPrefix,
+  ExpressionOf,
+  Identity,
+  type Reference,
+  Strict,
+  Text,
+} from './annotations.ts'
+import { Choice, whenType } from './choice.ts'
+import { TemplateRecordOf } from './tableNames.ts'
+
+/** The types of a pack table's columns. */
+export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'json'] as const
+
+/** When calls of people may give a column its value. */
+export const editableWords = ['always', 'onCreate', 'never'] as const
+
+/** How a secret is kept. */
+export const secretWords = ['hashed', 'encrypted'] as const
+
+/** What becomes of a record when the one that it refers to is deleted. */
+export const onDeleteWords = ['refuse', 'delete', 'clear'] as const
+
+const identifier = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$', expected: 'lower-case letters, digits and `_`' })
+
+/** The name of a column of the table itself. */
+const ownColumn = { ...identifier, reference: 'ownColumn' satisfies Reference }
+
+/** The name of a table of a pack. */
+const tableName = { ...identifier, reference: 'table' satisfies Reference }
+
+const Column = Strict({
+  type: Type.Enum([...columnTypes], { description: 'what its values are' }),
+  label: Type.Optional({ ...Text, description: 'its title in spreadsheets and messages' }),
+  length: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100_000,
+      description: 'characters of a text at most; any number when left out',
+    }),
+  ),
+  precision: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 38, description: 'digits of a decimal at most, before and after the point' }),
+  ),
+  scale: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 18, description: 'digits of a decimal after the point at most' }),
+  ),
+  required: Type.Optional(Type.Boolean({ default: false, description: 'whether every record has a value' })),
+  unique: Type.Optional(Type.Boolean({ default: false, description: 'whether no two records have the same value' })),
+  dict: Type.Optional(
+    Type.String({
+      minLength: 1,
+      reference: 'dictionary',
+      description: 'the dictionary that translates its values in lists and spreadsheets',
+    }),
+  ),
+  editable: Type.Optional(
+    Type.Enum([...editableWords], {
+      default: 'always',
+      description:
+        'when a call may give it a value: `onCreate` once, with the new record; `never` where the server alone writes it. A call that gives one all the same is refused',
+    }),
+  ),
+  secret: Type.Optional(
+    Type.Enum([...secretWords], {
+      description:
+        'a text that is written and never answered: `hashed` for what is only compared, `encrypted` for what the server has to read again. It stands in no list, sheet, log or version',
+    }),
+  ),
+  computed: Type.Optional({
+    ...ExpressionOf(['record']),
+    description: 'a formula over the record by which the server writes the value with each change',
+  }),
+  references: Type.Optional(
+    Strict(
+      {
+        table: { ...tableName, description: 'the table whose key the value is' },
+        onDelete: Type.Optional(
+          Type.Enum([...onDeleteWords], {
+            default: 'refuse',
+            description:
+              'what becomes of a record when the one that it names is deleted: `refuse` the deletion, `delete` it too, or `clear` the value',
+          }),
+        ),
+      },
+      { description: 'that the value is the key of a record which its writer sees' },
+    ),
+  ),
+  sum: Type.Optional(
+    Strict(
+      {
+        table: { ...tableName, description: 'the table whose records are added up' },
+        column: { ...identifier, description: 'the column of that table that is added up' },
+        by: { ...identifier, description: 'the column of that table that has the key of this record' },
+      },
+      { description: 'the sum of a column over the records of another table that name this one; nobody writes it' },
+    ),
+  ),
+})
+
+const moves = Type.Array(
+  Strict({
+    id: { ...Identity, description: 'its name: the last part of the address of its call' },
+    label: Type.Optional({ ...Text, description: 'what it is called in the log; the id when left out' }),
+    from: Type.Optional(
+      Type.Array(Type.String(), {
+        minItems: 1,
+        description:
+          'the states from which it leads; the one move without any is that by which records are added, and runs in their call',
+      }),
+    ),
+    to: Type.String({ description: 'the state in which the record is after it' }),
+    access: Type.Optional({
+      ...Access,
+      description: 'who makes it; not asked of the move by which records are added',
+    }),
+    when: Type.Optional({
+      ...ExpressionOf(['record', 'values', 'user']),
+      description: 'a condition without which it is refused, over the record as it is and the values that are given',
+    }),
+    message: Type.Optional({ ...Text, description: 'what is answered where the condition does not hold' }),
+    takes: Type.Optional(
+      Type.Array(ownColumn, { description: 'the columns whose values the call gives; any other value is refused' }),
+    ),
+    set: Type.Optional(
+      TemplateRecordOf('ownColumn', 'values that the server writes, by columns; texts may be templates'),
+    ),
+    steps: Type.Optional(
+      Type.Array(tableStep, { description: 'what the server does besides, in the same transaction' }),
+    ),
+  }),
+  { minItems: 1, description: 'the moves from state to state' },
+)
+
+/** `tables/*.json`: a table that the installer creates and the server answers for, without code. */
+export const TableDocument = Strict({
+  $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
+  version: Type.Integer({ minimum: 1, description: 'the version of the format in which the table is written' }),
+  table: { ...identifier, description: 'the name of the table in the database' },
+  title: Type.Optional({ ...Text, description: 'what its records are called' }),
+  path: Type.String({
+    pattern: '^/[A-Za-z0-9/_-]+$',
+    description: 'the path below which the server answers its calls; the `rest` of a source',
+  }),
+  accessPrefix: {
+    ...AccessPrefix,
+    description: 'what the codes of its calls begin with: `user` for `user:list`, `user:add` and so on',
+  },
+  operations: Type.Optional(
+    Strict(
+      {
+        list: Type.Optional({ ...Access, description: 'who reads records, in lists and one by one' }),
+        add: Type.Optional({ ...Access, description: 'who adds records' }),
+        edit: Type.Optional({ ...Access, description: 'who changes records' }),
+        delete: Type.Optional({ ...Access, description: 'who deletes records' }),
+        export: Type.Optional({ ...Access, description: 'who takes records along as a spreadsheet' }),
+        import: Type.Optional({ ...Access, description: 'who adds records from spreadsheets' }),
+      },
+      {
+        description:
+          'who does what: a code, `signedIn` or `anyone`; the code below the prefix for what is left out. Strangers only read the columns of `public`',
+      },
+    ),
+  ),
+  public: Type.Optional(
+    Type.Array(ownColumn, {
+      description:
+        'the columns that leave to people who are not signed in, where `operations` lets them read; the key always does',
+    }),
+  ),
+  owner: Type.Optional(
+    Strict(
+      {
+        column: Type.Optional({
+          ...ownColumn,
+          description:
+            'the column with the account that a record belongs to, which the server writes; who made it when left out',
+        }),
+        access: Type.Optional({
+          ...AccessCode,
+          description: 'the code of who sees and changes the records of all; administrators alone when left out',
+        }),
+        othersSee: Type.Optional(
+          Type.Boolean({ default: false, description: 'whether others see a record, and only its owner changes it' }),
+        ),
+      },
+      { description: 'that records belong to people: nobody else sees or changes them' },
+    ),
+  ),
+  tenant: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'whether records belong to the tenant in which they are made, and no other one sees them',
+    }),
+  ),
+  depart: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'whether records keep the department of who made them, as `sysOrgCode`, for data rules',
+    }),
+  ),
+  columns: Type.Unsafe<Readonly<Record<string, TableColumn>>>({
+    type: 'object',
+    minProperties: 1,
+    propertyNames: identifier,
+    additionalProperties: Column,
+    description: 'the columns by their names; the server adds the key and who made the record when',
+  }),
+  unique: Type.Optional(
+    Type.Array(Choice('a list of column names', [whenType('array', Type.Array(ownColumn, { minItems: 2 }))]), {
+      description: 'lists of columns whose values together no two records share',
+    }),
+  ),
+  checks: Type.Optional(
+    Type.Array(
+      Strict({
+        check: {
+          ...ExpressionOf(['record', 'user']),
+          description: 'a formula over the record as it will be, which must be true',
+        },
+        message: { ...Text, description: 'what is answered where it is not' },
+        column: Type.Optional({ ...ownColumn, description: 'the column at which the message stands' }),
+      }),
+      { description: 'what holds for every record, however it is written' },
+    ),
+  ),
+  transitions: Type.Optional(
+    Strict(
+      {
+        column: { ...ownColumn, description: 'the column that has the state; only moves write it' },
+        moves,
+      },
+      { description: 'the states of a record and the moves between them' },
+    ),
+  ),
+  ledger: Type.Optional(
+    Strict(
+      {
+        entry: { ...ownColumn, description: 'the column that is the same in all rows of one entry' },
+        account: { ...ownColumn, description: 'the column with the key of the account' },
+        amount: { ...ownColumn, description: 'the column with the amount: what leaves an account is negative' },
+        minimum: Type.Optional(
+          Strict(
+            {
+              column: {
+                ...identifier,
+                description:
+                  'the column of the account with the balance below which nothing leaves it; no limit where it is empty',
+              },
+            },
+            { description: 'how far an account can be drawn' },
+          ),
+        ),
+      },
+      {
+        description:
+          'that rows are double-entry movements: steps `transfer` alone write them, each entry adds up to nothing, and none is changed or deleted',
+      },
+    ),
+  ),
+  lookup: Type.Optional(
+    Type.Array(ownColumn, { description: 'columns that table dictionaries `table,text,code` and trees may read' }),
+  ),
+  indexes: Type.Optional(
+    Type.Array(Choice('a list of column names', [whenType('array', Type.Array(ownColumn, { minItems: 1 }))]), {
+      description: 'indexes of the database, each a list of columns',
+    }),
+  ),
+})
+export type TableDocument = Static<typeof TableDocument>
+export type TableMove = Static<typeof moves>[number] & { readonly steps?: readonly TableStep[] }
+
+/** One column of a pack table; `dict` is the dictionary that translates it in lists and sheets. */
+export interface TableColumn extends Static<typeof Column> {}

@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import type { Reference } from './annotations.ts'
+
+/** Names that formulas of a table may use in its moves: the record as it is, the values that the call gives, and who makes it. */
+export const tableScope = ['record', 'values', 'user'] as const
+
+/** Values by the names of columns; texts may be templates over the names of a move. */
+export const TemplateRecordOf = (keys: Reference, description: string) =>
+  Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', template: [...tableScope], keys, description })
+
+/** A text that may be a template over the names of a move. */
+export const TableTemplate = Type.String({ minLength: 1, template: [...tableScope] })
