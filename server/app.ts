@@ -22,6 +22,7 @@ import type { Services } from './http/services.ts'
 import { createSignSecret, signSettings } from './http/signed.ts'
 import { toServerOptions, watchSlowRequests } from './http/slowRequests.ts'
 import { createSheets } from './http/spreadsheet/sheets.ts'
+import { createStrangerLimit } from './http/strangerLimit.ts'
 import { acceptUploads } from './http/upload.ts'
 import { compileSchema } from './http/validation.ts'
 import { createJobRunner } from './jobs/createJobRunner.ts'
@@ -162,6 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     packs: reloader,
     turnedOff: new Set(config.allowsDesign ? [] : own.flatMap(({ designCodes }) => designCodes)),
+    limitStrangers: createStrangerLimit(config.strangerCalls),
     sender,
     network,
     notify,

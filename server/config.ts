@@ -49,6 +49,8 @@ export interface Config {
   readonly reportSeconds: number
   /** How long a request may take to come in. */
   readonly requestLimits: { readonly totalSeconds: number; readonly idleSeconds: number }
+  /** The calls that people who are not signed in make from one address in a minute; 0 limits nothing. */
+  readonly strangerCalls: number
   /** What the app shows beside what it always shows. */
   readonly siteFlags: readonly SiteFlag[]
   /** The zone in which jobs are due. */
@@ -97,6 +99,7 @@ export function parseConfig(environment: Environment): Config {
     reportRows: values.REPORT_ROWS,
     reportSeconds: values.REPORT_SECONDS,
     requestLimits: { totalSeconds: values.REQUEST_SECONDS, idleSeconds: values.REQUEST_IDLE_SECONDS },
+    strangerCalls: values.ANONYMOUS_CALLS,
     timeZone: values.TIME_ZONE,
     threadPoolSize: Math.min(values.UV_THREADPOOL_SIZE, 1024),
   }

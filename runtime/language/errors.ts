@@ -159,6 +159,16 @@ export const errorCatalogue = {
     ),
     retryAfter: 2,
   },
+  tooManyCalls: {
+    ...entry(
+      429,
+      429,
+      '访问过于频繁，请稍后重试，或登录后继续',
+      'Too many requests came from your network. Please try again in a minute, or sign in.',
+      '存取過於頻繁，請稍後重試，或登入後繼續',
+    ),
+    retryAfter: 60,
+  },
   storageFull: entry(
     507,
     507,

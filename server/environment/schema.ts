@@ -165,6 +165,11 @@ export const EnvironmentSchema = Type.Object(
       ...{ default: 20, minimum: 1, maximum: 3600 },
       description: 'the seconds after which a request is given up of which nothing more comes in',
     }),
+    ANONYMOUS_CALLS: count({
+      ...{ default: 600, minimum: 0, maximum: 1_000_000 },
+      description:
+        'the calls in a minute that people who are not signed in make from one address, to each process; `0` limits nothing',
+    }),
     TRUST_PROXY: list(
       Type.String({
         format: 'network',

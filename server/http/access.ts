@@ -8,12 +8,21 @@ import type { Session } from './session.ts'
 /** Who may use a route; there is no default, so that nothing is open by forgetting. */
 export type Access =
   | { readonly kind: 'anonymous'; readonly why: string }
+  | { readonly kind: 'anyone'; readonly why: string }
   | { readonly kind: 'signedIn'; readonly why: string }
   | { readonly kind: 'code'; readonly codes: readonly [string, ...string[]] }
 
 /** Everybody, signed in or not; the reason is read by reviewers. */
 export function anonymous<const W extends string>(why: W): { readonly kind: 'anonymous'; readonly why: W } {
   return { kind: 'anonymous', why }
+}
+
+/**
+ * Everybody, about records: who is signed in calls as themselves, in their tenant, and everybody else as a `stranger`. The
+ * reason is read by reviewers.
+ */
+export function anyone<const W extends string>(why: W): { readonly kind: 'anyone'; readonly why: W } {
+  return { kind: 'anyone', why }
 }
 
 /** Every signed-in user; the reason is read by reviewers. */
@@ -127,5 +136,5 @@ function toGrantedRules(rows: readonly RuleRow[]): readonly GrantedRule[] {
   })
 }
 
-/** An access that has a user: the calls of a resource name who made them. */
+/** An access that has a user, who may be a stranger: the calls of a resource name who made them. */
 export type UserAccess = Exclude<Access, { readonly kind: 'anonymous' }>

@@ -4,8 +4,9 @@ import type { Connection } from '../db/schema.ts'
 import { type AccessCodes, readAccessCodes, readOpenAccess, withoutCodes } from './access.ts'
 import type { Route } from './route.ts'
 import type { Session } from './session.ts'
+import type { StrangerLimit } from './strangerLimit.ts'
 import { everyTenant, namedTenants, noTenant, readTenantId } from './tenant.ts'
-import { findCaller, findFileCaller } from './token.ts'
+import { findCaller, findFileCaller, readToken } from './token.ts'
 
 /** Who makes a request, and what they may do; what is read of them is read once. */
 export interface Authorization {
@@ -35,10 +36,15 @@ export async function authorize(
   route: Route,
   request: FastifyRequest,
   turnedOff: ReadonlySet<string>,
+  limit: StrangerLimit,
 ): Promise<Authorization> {
   const find = route.takesFileToken === true ? findFileCaller : findCaller
   const session = await find(db, request)
+  if (session === undefined && isOpen(route)) limit(request.ip)
   if (route.access.kind === 'anonymous')
+    return { session, tenantId: noTenant, ...toAccess(db, session, noTenant, turnedOff) }
+  // A token that has ended is no reason to answer less than its owner expects without a word.
+  if (session === undefined && route.access.kind === 'anyone' && readToken(request, false) === undefined)
     return { session, tenantId: noTenant, ...toAccess(db, session, noTenant, turnedOff) }
   if (session === undefined) throw createError('tokenInvalid')
   const tenantId = await readTenantId(db, session.user, namedTenants(request))
@@ -58,6 +64,8 @@ export async function authorize(
     },
   }
 }
+
+const isOpen = ({ access }: Route): boolean => access.kind === 'anonymous' || access.kind === 'anyone'
 
 function requireCode(wanted: readonly string[], held: AccessCodes, turnedOff: ReadonlySet<string>): void {
   if (wanted.every((code) => turnedOff.has(code))) throw createFailure(designOff, { code: 510, status: 403 })

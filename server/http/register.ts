@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { isTimeZone, wireZone } from '../../runtime/language/index.ts'
 import type { Config } from '../config.ts'
@@ -13,6 +14,7 @@ import { parseLanguage } from './language.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 import { checkSignedRequest } from './signed.ts'
+import { stranger } from './stranger.ts'
 import { everyTenant, noTenant } from './tenant.ts'
 import { checkUpload, sizeOfUpload } from './upload.ts'
 import { createUploadRoom } from './uploadRoom.ts'
@@ -46,7 +48,13 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
 
 /** Decides whether a request may use a route, before its body is read. */
 export async function admit(route: Route, request: FastifyRequest, sources: CallSources): Promise<void> {
-  request.authorization = await authorize(sources.db, route, request, sources.services.turnedOff)
+  request.authorization = await authorize(
+    sources.db,
+    route,
+    request,
+    sources.services.turnedOff,
+    sources.services.limitStrangers,
+  )
   checkUpload(request, route.isUpload === true)
 }
 
@@ -59,7 +67,7 @@ export async function answer(
 ): Promise<unknown> {
   const { authorization } = request
   if (authorization === undefined) throw new Error('A handler ran without authorization.')
-  const call = createCall(request, authorization, sources)
+  const call = createCall(route, request, authorization, sources)
   const work = async (): Promise<unknown> =>
     handle(route, call, await narrowToTenant(route, call, sources), { ...sources, renew: authorization.renew })
   return send(reply, await (route.isUpload === true ? uploads.lend(sizeOfUpload(request), work) : work()), call)
@@ -105,6 +113,21 @@ async function handleChecked(
   return handler({ ...call, db: toReadOnly(call.db), transact })
 }
 
+/**
+ * What a stranger reads is the same for all of them: it may be kept, asks whether it is still so each time, and is not sent
+ * again where it is. The time of the answer does not count.
+ */
+function isFresh(reply: FastifyReply, returned: unknown, { language, request }: Call): boolean {
+  const text = JSON.stringify({ ...toEnvelope(returned, language), timestamp: 0 })
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  reply
+    .header('cache-control', 'public, no-cache')
+    .header('etag', tag)
+    .header('vary', 'Accept-Language, X-Access-Token, Authorization, X-Time-Zone')
+  const known = request.headers['if-none-match']
+  return known?.split(',').some((each) => each.trim() === tag) === true
+}
+
 function toSchema(route: Route): FastifySchema {
   return {
     ...(route.query === undefined ? {} : { querystring: route.query }),
@@ -113,9 +136,14 @@ function toSchema(route: Route): FastifySchema {
   }
 }
 
-function createCall(request: FastifyRequest, authorization: Authorization, sources: CallSources): Call {
+function createCall(
+  { access }: Route,
+  request: FastifyRequest,
+  authorization: Authorization,
+  sources: CallSources,
+): Call {
   return {
-    user: authorization.session?.user,
+    user: authorization.session?.user ?? (access.kind === 'anyone' ? stranger : undefined),
     sessionId: authorization.session?.id,
     tenantId: authorization.tenantId,
     query: request.query,
@@ -138,7 +166,11 @@ const readTimeZone = (header: unknown): string => (typeof header === 'string' &&
 function send(reply: FastifyReply, returned: unknown, call: Call): unknown {
   // Answers belong to one user and one moment; a file route may say otherwise.
   reply.header('cache-control', 'no-store')
-  if (!(returned instanceof RawAnswer)) return reply.send(toEnvelope(returned, call.language))
+  if (!(returned instanceof RawAnswer)) {
+    if (call.user === stranger && call.request.method === 'GET' && isFresh(reply, returned, call))
+      return reply.code(304).send()
+    return reply.send(toEnvelope(returned, call.language))
+  }
   const { body, headers, status, cookie } = returned
   if (cookie !== undefined) reply.setCookie(cookie.name, cookie.value, cookie.options)
   return reply.code(status).headers(headers).send(body)

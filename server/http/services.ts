@@ -15,6 +15,7 @@ import type { Sender } from '../senders/sender.ts'
 import type { CallCatalogue } from './callCatalogue.ts'
 import type { FileAccess } from './fileAccess.ts'
 import type { Sheets } from './spreadsheet/sheets.ts'
+import type { StrangerLimit } from './strangerLimit.ts'
 import type { TableAccess } from './tableAccess.ts'
 
 /** A module as those see it who look after the server. */
@@ -49,6 +50,8 @@ export interface Services {
   readonly fieldAccess: FieldAccess
   /** The codes that this server's settings turn off for everybody. */
   readonly turnedOff: ReadonlySet<string>
+  /** Refuses an address from which too many calls come by people who are not signed in. */
+  readonly limitStrangers: StrangerLimit
   /** Carries messages to phones and mailboxes. */
   readonly sender: Sender
   /** How other servers are found, and which of them may be called. */

@@ -1,9 +1,10 @@
+import { runTransaction } from '../db/afterCommit.ts'
 import type { Connection } from '../db/schema.ts'
 import type { Call } from './call.ts'
 
 /** Runs several statements as one; inside a running transaction they join it. */
 export function inTransaction<T>(db: Connection, run: (transaction: Connection) => Promise<T>): Promise<T> {
-  return db.isTransaction ? run(db) : db.transaction().execute(run)
+  return db.isTransaction ? run(db) : runTransaction(db, run)
 }
 
 /**

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { columnsOfTable, ownColumns, type TableDocument } from '../../runtime/language/index.ts'
+import {
+  columnsOfTable,
+  departColumn,
+  ownColumns,
+  type TableDocument,
+  tenantColumn,
+} from '../../runtime/language/index.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
 import type { Pack } from './pack.ts'
@@ -38,6 +44,50 @@ export async function createTables(db: Connection, pack: Pack): Promise<void> {
     checkNames(table, pack)
     await createTable(db, table, pack)
   }
+  for (const table of pack.tables) await createReferences(db, table, pack)
+}
+
+const onDelete = { refuse: 'restrict', delete: 'cascade', clear: 'set null' } as const
+
+/** What the database calls each of these. */
+const storedOnDelete = { refuse: 'r', delete: 'c', clear: 'n' } as const
+
+/**
+ * Has the database keep what tables refer to. Records that are there already are not looked at: what they name may be gone
+ * long ago.
+ */
+async function createReferences(db: Connection, table: TableDocument, pack: Pack): Promise<void> {
+  const change = createChange(table, pack)
+  const known = await readReferences(db, table.table)
+  for (const [column, { references }] of Object.entries(table.columns)) {
+    const name = toReferenceName(table.table, column)
+    const way = references?.onDelete ?? 'refuse'
+    const wanted = references && `${references.table} ${storedOnDelete[way]}`
+    if (known.get(name) === wanted) continue
+    await change(`/columns/${column}/references`, async () => {
+      await sql`alter table ${sql.table(table.table)} drop constraint if exists ${sql.ref(name)}`.execute(db)
+      if (references === undefined) return
+      await createIndex(db, table.table, [column], false)
+      await sql`
+        alter table ${sql.table(table.table)} add constraint ${sql.ref(name)} foreign key (${sql.ref(column)})
+        references ${sql.table(references.table)} (id) on delete ${sql.raw(onDelete[way])} not valid`.execute(db)
+    })
+  }
+}
+
+const toReferenceName = (table: string, column: string): string => `${`${table}_${column}`.slice(0, 55)}_fkey`
+
+/** The references of a table by their names: the table that each names, and what happens on delete. */
+async function readReferences(db: Connection, table: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ readonly name: string; readonly wanted: string }>`
+    select key.conname as name, parent.relname || ' ' || cast(key.confdeltype as text) as wanted
+    from pg_constraint key
+    join pg_class child on child.oid = key.conrelid
+    join pg_class parent on parent.oid = key.confrelid
+    where key.contype = 'f' and child.relname = ${table} and child.relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  )
+  return new Map(rows.map(({ name, wanted }) => [name, wanted]))
 }
 
 async function createTable(db: Connection, table: TableDocument, pack: Pack): Promise<void> {
@@ -49,10 +99,25 @@ async function createTable(db: Connection, table: TableDocument, pack: Pack): Pr
       )`.execute(db),
   )
   const known = await readColumnTypes(db, table.table)
-  for (const [column, { type }] of Object.entries(table.columns)) {
+  for (const [column, { type, sum }] of Object.entries(table.columns)) {
     const place = `/columns/${column}`
+    if (sum !== undefined) continue
     await change(`${place}/type`, () => addColumn(db, table.table, { column, type, known: known.get(column) }))
   }
+  if (table.tenant === true)
+    await change('/tenant', async () => {
+      await sql`
+        alter table ${sql.table(table.table)} add column if not exists ${sql.ref(tenantColumn)} integer not null default 0`.execute(
+        db,
+      )
+      await createIndex(db, table.table, [tenantColumn], false)
+    })
+  if (table.depart === true)
+    await change('/depart', () =>
+      addColumn(db, table.table, { column: departColumn, type: 'text', known: known.get(departColumn) }),
+    )
+  for (const [index, columns] of (table.unique ?? []).entries())
+    await change(`/unique/${index}`, () => createIndex(db, table.table, columns, true))
   for (const [column, { unique }] of Object.entries(table.columns)) {
     if (unique === true) await change(`/columns/${column}/unique`, () => createIndex(db, table.table, [column], true))
   }

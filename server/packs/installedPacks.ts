@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { columnsOfTable } from '../../runtime/language/index.ts'
+import { columnsOfTable, type LanguageTexts, type TableMove } from '../../runtime/language/index.ts'
 import { findModel } from './accessItems.ts'
 import type { InstalledPacks, InstalledPage } from './installedPage.ts'
 import { type Pack, resolveTexts } from './pack.ts'
-import type { PackTable } from './packTable.ts'
+import type { PackMove, PackTable } from './packTable.ts'
 
 /** What the running server needs of the packs: their pages as they are served, and their tables. */
 export function toInstalledPacks(packs: readonly Pack[]): InstalledPacks {
@@ -41,18 +41,42 @@ function toInstalledPage(
 const toChecksum = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
+  const { operations, owner, tenant, depart, ledger, transitions } = table
+  const toTexts = (text: string) => resolveTexts(text, pack.texts)
   return {
+    ...(operations === undefined ? {} : { operations }),
+    ...(table.public === undefined ? {} : { public: table.public }),
+    ...(owner === undefined ? {} : { owner }),
+    ...(tenant === undefined ? {} : { tenant }),
+    ...(depart === undefined ? {} : { depart }),
+    ...(ledger === undefined ? {} : { ledger }),
     table: table.table,
     path: table.path,
+    texts: pack.texts,
     access: table.accessPrefix,
-    title: resolveTexts(table.title ?? table.table, pack.texts),
+    title: toTexts(table.title ?? table.table),
     indexes: table.indexes ?? [],
+    unique: table.unique ?? [],
+    checks: (table.checks ?? []).map((check) => ({ ...check, message: toTexts(check.message) })),
+    ...(transitions === undefined
+      ? {}
+      : { transitions: { ...transitions, moves: transitions.moves.map((move) => toMove(move, toTexts)) } }),
     lookup: (table.lookup ?? []).filter((column) => columnsOfTable(table).includes(column)),
     columns: Object.fromEntries(
       Object.entries(table.columns).map(([name, { label, ...column }]) => [
         name,
-        { ...column, ...(label === undefined ? {} : { label: resolveTexts(label, pack.texts) }) },
+        { ...column, ...(label === undefined ? {} : { label: toTexts(label) }) },
       ]),
     ),
+  }
+}
+
+type ToTexts = (text: string) => LanguageTexts
+
+function toMove({ label, message, ...move }: TableMove, toTexts: ToTexts): PackMove {
+  return {
+    ...move,
+    label: toTexts(label ?? move.id),
+    ...(message === undefined ? {} : { message: toTexts(message) }),
   }
 }

@@ -1,43 +1,84 @@
-import { camelCaseName } from '../db/names.ts'
-import type { Field, Fields } from '../http/resource/field.ts'
+import { sql } from 'kysely'
+import { departColumn, tenantColumn } from '../../runtime/language/index.ts'
+import { camelCaseName, snakeCaseName } from '../db/names.ts'
+import type { ResourceDeclaration } from '../http/resource/declaration.ts'
 import { type Resource, resource } from '../http/resource/resource.ts'
-import type { PackColumn, PackTable } from './packTable.ts'
-
-/** Columns by whose name alone the server fills them: the tenant and the department of a new record. */
-const byServer = ['tenant_id', 'sys_org_code']
+import { isStranger } from '../http/stranger.ts'
+import type { PackTable } from './packTable.ts'
+import { toAccessOf } from './table/access.ts'
+import { toFields, toSums } from './table/fields.ts'
+import { toHooks } from './table/hooks.ts'
+import { toOwnership } from './table/owner.ts'
+import { secretFields } from './table/secrets.ts'
+import type { FindTable, ServedTable } from './table/servedTable.ts'
 
 /** Serves a table of a pack as a resource, from its declaration alone. */
-export function tableResource(table: PackTable): Resource {
-  const fields: Fields = Object.fromEntries(
-    Object.entries(table.columns).map(([column, declared]) => [
-      camelCaseName(column),
-      { ...toField(declared), ...(byServer.includes(column) ? { writable: false } : {}) },
-    ]),
-  )
-  return resource({
+export function serveTable(table: PackTable, find: FindTable): ServedTable {
+  const fields = toFields(table)
+  const common: ResourceDeclaration = {
     path: table.path,
     table: camelCaseName(table.table),
     title: table.title,
     access: table.access,
-    act: 'none',
     // No client of the family knows these addresses.
     refusesUnknown: true,
     namesAuthors: true,
     fields,
-    ...(table.columns.tenant_id === undefined ? {} : { tenant: { field: 'tenantId' } }),
-    ...(table.columns.sys_org_code === undefined ? {} : { departField: 'sysOrgCode' }),
+    ...(table.tenant === true ? { tenant: { field: camelCaseName(tenantColumn) } } : {}),
+    ...(table.depart === true ? { departField: camelCaseName(departColumn) } : {}),
+    ...(toSums(table).length === 0 ? {} : { derived: toDerived(table) }),
+    uniqueTogether: (table.unique ?? []).map((columns) => columns.map(camelCaseName)),
+    secret: secretFields(table),
     lookup: table.lookup.map(camelCaseName),
-  })
+  }
+  const served: ServedTable = {
+    table,
+    resource: resource({
+      ...common,
+      ...toOwnership(table),
+      act: 'none',
+      accessOf: toAccessOf(table),
+      public: (table.public ?? []).map(camelCaseName),
+      hooks: toHooks(table, find, () => served.byServer.model),
+      insertsInBatches: isPlain(table),
+      // Movements are made by steps alone, and stay as they were made.
+      ...(table.ledger === undefined ? {} : { operations: ['list', 'queryById', 'exportXls'] }),
+    }),
+    byServer: toServerResource({ ...common, hooks: toHooks(table, find, () => served.byServer.model) }, table),
+  }
+  return served
 }
 
-function toField(column: PackColumn): Field {
-  const { type, label, length, required, unique, dict } = column
-  return {
-    type,
-    ...(label === undefined ? {} : { label }),
-    ...(length === undefined ? {} : { length }),
-    ...(required === undefined ? {} : { required }),
-    ...(unique === undefined ? {} : { unique }),
-    ...(dict === undefined ? {} : { dict }),
-  }
+/** Whether no new record of a table hangs on what another one wrote. */
+const isPlain = ({ transitions }: PackTable): boolean =>
+  transitions?.moves.every(({ steps }) => steps === undefined) ?? true
+
+/** The same records for the server itself, which writes every column but those that are worked out. */
+function toServerResource(declaration: ResourceDeclaration, { columns }: PackTable): Resource {
+  const fields = Object.fromEntries(
+    Object.entries(declaration.fields).map(([name, field]) => {
+      const isComputed = columns[snakeCaseName(name)]?.computed !== undefined
+      return [name, isComputed ? field : { ...field, writable: true }]
+    }),
+  )
+  return resource({ ...declaration, fields, act: 'none' })
+}
+
+/** Sums over other tables, as the database works them out; strangers read those that are public. */
+function toDerived(table: PackTable): NonNullable<ResourceDeclaration['derived']> {
+  const open = new Set((table.public ?? []).map(camelCaseName))
+  return ({ user }) =>
+    Promise.resolve(
+      Object.fromEntries(
+        toSums(table)
+          .filter(({ name }) => !isStranger(user) || open.has(name))
+          .map(({ name, table: other, column, by }) => [
+            name,
+            sql`(
+              select coalesce(sum(${sql.ref(`${other}.${column}`)}), 0) from ${sql.table(other)}
+              where ${sql.ref(`${other}.${by}`)} = ${sql.ref(`${table.table}.id`)}
+            )`,
+          ]),
+      ),
+    )
 }

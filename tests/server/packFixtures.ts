@@ -72,6 +72,9 @@ export function packOf(files: PackFiles): (db: Kysely<Database>, config: Config)
   return async (db, config) => {
     const folder = join(config.dataDir, 'packs', 'demo')
     await writePack(folder, files)
-    return installPacks(db, { packFolders: [folder], isDemo: true })
+    const installed = await installPacks(db, { packFolders: [folder], isDemo: true })
+    const { issues = [] } = (await db.selectFrom('sysPack').select('issues').executeTakeFirst()) ?? {}
+    if (Array.isArray(issues) && issues.length > 0) throw new Error(`The pack has issues: ${JSON.stringify(issues)}`)
+    return installed
   }
 }

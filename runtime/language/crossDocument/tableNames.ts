@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { getObject, getText } from '../json.ts'
 import { childPointer } from '../pointer.ts'
-import { ownColumns } from './tableColumns.ts'
+import { departColumn, ownColumns, tenantColumn } from './tableColumns.ts'
 import { type Check, contentOf, entriesOf } from './workspace.ts'
 
 /** Words with which the names of the server's own tables begin. */
@@ -25,6 +25,10 @@ function checkTable(table: string | undefined): readonly Diagnostic[] {
 const unusable = (name: string): string =>
   `\`${name}\` cannot be used as a name: words of letters and digits, each beginning with a letter, joined by one \`_\`, at most ${longestName} characters`
 
+/** The word of a table by which it has a column. */
+const wordOf = (column: string): string | undefined =>
+  column === tenantColumn ? 'tenant' : column === departColumn ? 'depart' : undefined
+
 function checkColumn(column: string): readonly Diagnostic[] {
   const path = childPointer('/columns', column)
   if (ownColumns.includes(column))
@@ -34,6 +38,16 @@ function checkColumn(column: string): readonly Diagnostic[] {
         at: 'key',
         code: 'duplicate-name',
         message: `every table has the column \`${column}\` by itself; remove it here`,
+      },
+    ]
+  const word = wordOf(column)
+  if (word !== undefined)
+    return [
+      {
+        path,
+        at: 'key',
+        code: 'duplicate-name',
+        message: `a table has the column \`${column}\` by the word \`${word}\`; write \`"${word}": true\` and remove it here`,
       },
     ]
   if (!isWritten(column) || isName(column)) return []

@@ -7,11 +7,14 @@ import { readWallClock } from './wallClock.ts'
 
 type BinaryOperation = (left: Value, right: Value, budget: Budget) => Value
 
+/** People reckon with decimals: what a computer adds to them stands beyond the fifteenth digit. */
+const withoutNoise = (result: number): number => (Number.isInteger(result) ? result : Number(result.toPrecision(15)))
+
 function calculate(operation: (left: number, right: number) => number): BinaryOperation {
   return (left, right) => {
     const a = readOperand(left)
     const b = readOperand(right)
-    return a === undefined || b === undefined ? null : finite(operation(a, b))
+    return a === undefined || b === undefined ? null : finite(withoutNoise(operation(a, b)))
   }
 }
 

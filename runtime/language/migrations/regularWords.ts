@@ -26,6 +26,18 @@ const withListCode: Change = (page) =>
 
 const withDone: Change = (form) => change(form, 'done', ofObject(withBlocks))
 
+/** Columns by whose names alone records belonged to tenants and departments, and the words that say so now. */
+const namedColumns = { tenant_id: 'tenant', sys_org_code: 'depart' } as const
+
+const withOwnColumns: Change = (table) => {
+  const { columns } = table
+  if (!isObject(columns)) return table
+  const named = Object.entries(namedColumns).filter(([column]) => Object.hasOwn(columns, column))
+  if (named.length === 0) return table
+  const rest = Object.entries(columns).filter(([column]) => named.every(([other]) => other !== column))
+  return { ...table, ...Object.fromEntries(named.map(([, word]) => [word, true])), columns: Object.fromEntries(rest) }
+}
+
 /** What changes in documents of each kind. */
 const changes: Readonly<Partial<Record<MigratedKind, Change>>> = {
   list: inTurn(withFields, withRecords, withSideTree, withBlocks),
@@ -35,7 +47,7 @@ const changes: Readonly<Partial<Record<MigratedKind, Change>>> = {
   page: inTurn(withListCode, withFields, withQueryBar, withSources, withBlocks),
   fragment: inTurn(withListCode, withFields, withSources, withBlocks),
   model: withFields,
-  table: (table) => rename(table, { access: 'accessPrefix' }),
+  table: inTurn((table) => rename(table, { access: 'accessPrefix' }), withOwnColumns),
 }
 
 /**

@@ -8,7 +8,7 @@ export function toTypedValue(type: FieldType, text: string): ConditionValue | un
     case 'integer':
       return /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < integerLimit / 1024 ? Number(text) : undefined
     case 'decimal':
-      return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined
+      return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) && Number.isFinite(Number(text)) ? toDecimal(text) : undefined
     case 'boolean':
       return toBoolean(text)
     case 'date':
@@ -18,6 +18,15 @@ export function toTypedValue(type: FieldType, text: string): ConditionValue | un
     default:
       return text
   }
+}
+
+/** A decimal as a number, or as its text where a number would not keep all of its digits. */
+function toDecimal(text: string): number | string {
+  const digits = text
+    .replace(/^[+-]?0*/, '')
+    .replace('.', '')
+    .replace(/^0+/, '')
+  return digits.length <= 15 ? Number(text) : text.replace(/^\+/, '')
 }
 
 /** What the texts of values are made of, for the types that not every text is one of. */

@@ -5,6 +5,7 @@ import { letOthersIn } from '../../threads/letOthersIn.ts'
 import type { SignedInCall } from '../call.ts'
 import { toAppError } from '../failure.ts'
 import { withTransaction } from '../transaction.ts'
+import { refuseClosedFields } from './closedFields.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { narrowRecords, needsInside } from './narrow.ts'
 import { toNewRow } from './newRow.ts'
@@ -60,7 +61,7 @@ async function insertBatch(
       const parsed: (Values | AppError)[] = []
       // The patterns of its fields may take some milliseconds for each record.
       for (const body of bodies) {
-        parsed.push(await parse(open, inner, body))
+        parsed.push(await parse(model, open, inner, body))
         await letOthersIn()
       }
       const checked = await leaveDuplicates(model, inner, parsed)
@@ -83,8 +84,14 @@ async function insertBatch(
 /** Says that several records have to be looked at one by one. */
 export class FallBackToSingle extends Error {}
 
-async function parse(open: ResourceModel, call: SignedInCall, body: Values): Promise<Values | AppError> {
+async function parse(
+  whole: ResourceModel,
+  open: ResourceModel,
+  call: SignedInCall,
+  body: Values,
+): Promise<Values | AppError> {
   try {
+    if (whole.refusesUnknown === true) refuseClosedFields(whole, open, { body, before: undefined }, call.language)
     const values = parseValues(open, body, 'add', call.language)
     return (await open.hooks?.beforeAdd?.(values, call)) ?? values
   } catch (error) {

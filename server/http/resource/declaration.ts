@@ -148,6 +148,12 @@ export interface ResourceDeclaration extends Naming {
   readonly allowsWhole?: boolean
   /** Narrows what every call of the resource sees, lists and writes alike, such as to records below others that are seen. */
   readonly scope?: (query: RecordQuery, viewer: Viewer) => RecordQuery | Promise<RecordQuery>
+  /** Narrows which of the records that are seen a call changes or deletes; the others are refused. */
+  readonly changeable?: (query: RecordQuery, viewer: Viewer) => RecordQuery | Promise<RecordQuery>
+  /** The fields that leave to strangers, where an operation is open to anyone; none when left out. */
+  readonly public?: readonly string[]
+  /** Lists of fields whose values together no two records share, beside the fields that are unique alone. */
+  readonly uniqueTogether?: readonly (readonly string[])[]
   /** Query parameters that no field answers by itself, and what each does to the list. */
   readonly filters?: Readonly<Record<string, ListFilter>>
   /**

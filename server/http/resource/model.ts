@@ -1,6 +1,6 @@
 import type { Hooks, ResourceDeclaration, ResourceModel } from './declaration.ts'
 import { describeFields } from './describeFields.ts'
-import { auditFields, type Fields, namedAuditFields } from './field.ts'
+import { auditFields, type Field, type Fields, namedAuditFields } from './field.ts'
 import { textsField, withShownTexts } from './translated.ts'
 
 /** Works out what the calls of a resource need from its declaration. */
@@ -23,10 +23,21 @@ export function toModel({ model, ...declaration }: ResourceDeclaration): Resourc
     readable: readable.map(([name]) => name),
     queryFields: Object.fromEntries(readable.map(([name, { type }]) => [name, { type }])),
     writable: entries.filter(([, field]) => field.writable !== false),
-    unique: entries.filter(([, field]) => field.unique !== undefined && field.unique !== false),
+    unique: [
+      ...entries.filter(([, field]) => field.unique !== undefined && field.unique !== false),
+      ...(declaration.uniqueTogether ?? []).flatMap((names) => toTogether(fields, names)),
+    ],
     exported: readable.filter(([, field]) => field.exported !== false && field.type !== 'json'),
     guarded: entries.filter(([, field]) => field.access !== undefined).map(([name]) => name),
   }
+}
+
+/** Values that are unique together, as one of them that is unique within the others. */
+function toTogether(fields: Fields, names: readonly string[]): [string, Field][] {
+  const within = names.slice(0, -1)
+  const name = names.at(-1)
+  const field = name === undefined ? undefined : fields[name]
+  return name === undefined || field === undefined ? [] : [[name, { ...field, unique: true, within }]]
 }
 
 function toAuditFields({ hasAuthors, isVerbatim, namesAuthors }: Omit<ResourceDeclaration, 'model'>): Fields {

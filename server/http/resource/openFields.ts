@@ -1,10 +1,11 @@
 import type { FieldAccess } from '../../packs/fieldAccess.ts'
+import { isStranger } from '../stranger.ts'
 import type { Viewer } from '../viewer.ts'
 import type { ResourceModel } from './declaration.ts'
 import { withoutFields } from './withoutFields.ts'
 
 /** Who uses a model. */
-interface FieldCaller extends Pick<Viewer, 'db' | 'access'> {
+interface FieldCaller extends Pick<Viewer, 'db' | 'access' | 'user'> {
   readonly services: { readonly fieldAccess: FieldAccess }
 }
 
@@ -14,10 +15,19 @@ interface FieldCaller extends Pick<Viewer, 'db' | 'access'> {
  */
 export async function toOpenModel(model: ResourceModel, call: FieldCaller): Promise<ResourceModel> {
   const guarded = listGuarded(model, call)
+  if (isStranger(call.user)) return toPublicModel(model, guarded)
   if (guarded.length === 0) return model
   const { has } = await call.access(call.db)
   const closed = new Set(guarded.filter(({ codes }) => !codes.some(has)).map(({ name }) => name))
   return withoutFields(model, closed)
+}
+
+/** What strangers read has a mark; what they write is what anybody may. */
+function toPublicModel(model: ResourceModel, guarded: readonly GuardedField[]): ResourceModel {
+  const open = new Set(['id', ...(model.public ?? [])])
+  const closed = new Set(Object.keys(model.fields).filter((name) => !open.has(name)))
+  const writable = model.writable.filter(([name]) => guarded.every((field) => field.name !== name))
+  return { ...withoutFields(model, closed), writable }
 }
 
 /** A field that asks for a code, or for any of several. */

@@ -1,9 +1,10 @@
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../call.ts'
+import { texts } from '../texts.ts'
 import type { Viewer } from '../viewer.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { toKeys } from './key.ts'
@@ -35,7 +36,24 @@ export async function lockRows(
   const keys = toKeys(model, ids)
   if (keys.length === 0) return []
   const visible = await selectVisible(model, call)
-  return visible.selectAll(model.table).where(`${model.table}.id`, 'in', keys).forUpdate().execute()
+  const rows = await visible.selectAll(model.table).where(`${model.table}.id`, 'in', keys).forUpdate().execute()
+  await requireChangeable(model, call, rows)
+  return rows
+}
+
+const ofOther = texts(
+  '该记录属于他人，只有其所有者可以修改',
+  'The record belongs to another person: only its owner can change it.',
+  '該記錄屬於他人，只有其所有者可以修改',
+)
+
+/** Refuses to change records that their writer sees and somebody else owns. */
+async function requireChangeable(model: ResourceModel, viewer: Viewer, rows: readonly Values[]): Promise<void> {
+  if (model.changeable === undefined || rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  const all: RecordQuery = toDynamic(viewer.db, model).selectFrom(model.table).where('id', 'in', ids)
+  const own = await (await model.changeable(all, viewer)).select('id').execute()
+  if (own.length < ids.length) throw createFailure(ofOther, { code: 510 })
 }
 
 /** Reads one row that must be there. */

@@ -37,13 +37,13 @@ type Writer = { readonly username: string }
 export function toAddStamps(model: Stamped, { username }: Writer): Readonly<Record<string, unknown>> {
   const { createBy, createTime } = toStampNames(model)
   const stamps = model.isVerbatim === true ? { [createTime]: formatWireTime(Date.now()) } : {}
-  return leaveKnown(model, { [createBy]: username, ...stamps })
+  return leaveKnown(model, { [createBy]: username || null, ...stamps })
 }
 
 /** What a changed record says of who changed it and when. */
 export function toEditStamps(model: Stamped, { username }: Writer): Readonly<Record<string, unknown>> {
   const { updateBy, updateTime } = toStampNames(model)
-  return leaveKnown(model, { [updateBy]: username, [updateTime]: formatWireTime(Date.now()) })
+  return leaveKnown(model, { [updateBy]: username || null, [updateTime]: formatWireTime(Date.now()) })
 }
 
 /** Tables that were made elsewhere need not have the columns. */

@@ -66,6 +66,9 @@ function toFieldValue(field: Field, given: unknown): unknown {
   }
   if (Array.isArray(given)) return field.type === 'text' ? joinList(given) : undefined
   if (typeof given === 'object') return undefined
+  // Of such a number digits were lost before it came; its text keeps them.
+  if (field.type === 'decimal' && typeof given === 'number' && !Number.isSafeInteger(Math.trunc(given)))
+    return undefined
   const text = String(given)
   if (field.type === 'text') {
     const kept = field.toKept?.(text) ?? text

@@ -2,6 +2,7 @@ import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
+import { refuseClosedFields } from './closedFields.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { toKey } from './key.ts'
 import { requireInside } from './narrow.ts'
@@ -30,6 +31,7 @@ export function addRecord(
   return withRecord(call, async (inner) => {
     await lockWrites(model, inner.db)
     const open = await toOpenModel(model, inner)
+    if (model.refusesUnknown === true) refuseClosedFields(model, open, { body, before: undefined }, call.language)
     const parsed = parseValues(open, body, 'add', call.language)
     await requireOwner(model, inner, parsed, undefined)
     const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
@@ -71,6 +73,7 @@ export function editRecord(
     const open = await toOpenModel(model, inner)
     const before = await lockRow(model, inner, String(id))
     if (isRead) requireUnchanged(open, inner, before)
+    if (model.refusesUnknown === true) refuseClosedFields(model, open, { body, before }, call.language)
     const parsed = keepTexts(model, parseValues(open, body, 'edit', call.language), before, call)
     await requireOwner(model, inner, parsed, before)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed

@@ -1,3 +1,4 @@
+import { afterCommit } from '../../db/afterCommit.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { releaseLocked, report } from './release.ts'
 import { announcements } from './resource.ts'
@@ -23,5 +24,8 @@ export async function publishMessage(call: SignedInCall, message: SystemMessage)
     })
     return releaseLocked(inner, String(id))
   })
-  await report(call, released.announcement, released.receivers)
+  const notify = () => report(call, released.announcement, released.receivers)
+  // Of what is taken back nobody hears.
+  if (call.db.isTransaction) afterCommit(call.db, notify)
+  else await notify()
 }

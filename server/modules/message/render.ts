@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { escapeHtml } from '../../http/escapeHtml.ts'
 import { sendingMessages } from './messages.ts'
 
 /** Characters of a message. A template that names a long value often would have many more than both together. */
@@ -40,16 +41,4 @@ export function renderTemplate(template: string, data: Readonly<Record<string, u
 function toMarkup(template: string): string {
   if (!/<[a-z/!]/i.test(template)) return escapeHtml(template).replace(/\r?\n/g, '<br>')
   return template.replace(/<(?![a-z/!])/gi, '&lt;')
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -17,7 +17,7 @@ export function explainAccount({ viewer: { user }, codes, roles }: Person): read
 export async function explainCall(call: CallInfo, person: Person, language: Language): Promise<readonly RawReason[]> {
   const { access } = call
   const about = { topic: 'call', subject: `${call.method} ${call.path}`, outcome: 'allowed' } as const
-  if (access.kind === 'anonymous') return [{ ...about, message: messages.anonymous }]
+  if (access.kind === 'anonymous' || access.kind === 'anyone') return [{ ...about, message: messages.anonymous }]
   if (access.kind === 'signedIn') return [{ ...about, message: messages.signedIn }]
   const reasons = await Promise.all(access.codes.map((code) => explainCode(code, person, language)))
   const isHeld = reasons.some(({ outcome }) => outcome === 'allowed')

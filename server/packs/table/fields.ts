@@ -1,0 +1,56 @@
+import { departColumn, tenantColumn } from '../../../runtime/language/index.ts'
+import { camelCaseName } from '../../db/names.ts'
+import type { Field, Fields } from '../../http/resource/field.ts'
+import type { PackColumn, PackTable } from '../packTable.ts'
+
+/** What a decimal may be that says less of itself: as many digits as a computer reckons with to the last. */
+const digits = { all: 38, fraction: 18 }
+
+/** The column that says whose a record is; undefined where records belong to nobody, and that of the author by default. */
+export const ownerColumn = ({ owner }: Pick<PackTable, 'owner'>): string | undefined =>
+  owner === undefined ? undefined : (owner.column ?? 'create_by')
+
+/** The columns that the server writes alone, whatever a call says of them. */
+function writtenByServer(table: PackTable): ReadonlySet<string | undefined> {
+  return new Set([ownerColumn(table), table.transitions?.column, tenantColumn, departColumn])
+}
+
+/** The fields of a table by their names on the wire, without those that are sums. */
+export function toFields(table: PackTable): Fields {
+  const byServer = writtenByServer(table)
+  const columns = Object.entries(table.columns).filter(([, { sum }]) => sum === undefined)
+  return Object.fromEntries([
+    ...columns.map(([name, column]) => [camelCaseName(name), toField(column, byServer.has(name))] as const),
+    ...(table.tenant === true
+      ? [[camelCaseName(tenantColumn), { type: 'integer', writable: false } as Field] as const]
+      : []),
+    ...(table.depart === true
+      ? [[camelCaseName(departColumn), { type: 'text', writable: false } as Field] as const]
+      : []),
+  ])
+}
+
+/** The columns that are worked out as they are read, by their names on the wire. */
+export const toSums = (table: PackTable) =>
+  Object.entries(table.columns).flatMap(([name, { sum }]) =>
+    sum === undefined ? [] : [{ name: camelCaseName(name), ...sum }],
+  )
+
+function toField(column: PackColumn, isByServer: boolean): Field {
+  const { type, label, length, required, unique, dict, precision, scale, editable, secret, computed } = column
+  const isClosed = isByServer || computed !== undefined || editable === 'never'
+  return {
+    type,
+    ...(label === undefined ? {} : { label }),
+    ...(length === undefined ? {} : { length }),
+    // What the server writes is asked of nobody.
+    ...(required === undefined || isClosed ? {} : { required }),
+    ...(unique === undefined ? {} : { unique }),
+    ...(dict === undefined ? {} : { dict }),
+    ...(type === 'decimal' && (precision !== undefined || scale !== undefined)
+      ? { digits: { all: precision ?? digits.all, fraction: scale ?? digits.fraction } }
+      : {}),
+    ...(isClosed ? { writable: false } : editable === 'onCreate' ? { writable: 'onAdd' as const } : {}),
+    ...(secret === undefined ? {} : { readable: false, exported: false, versioned: false, hasDefault: true }),
+  }
+}

@@ -1,0 +1,140 @@
+import { Type } from 'typebox'
+import { createFailure, isOpenAccess } from '../../../runtime/language/index.ts'
+import { camelCaseName } from '../../db/names.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { refuseFields } from '../../http/refuseFields.ts'
+import type { ResourceModel, Values } from '../../http/resource/declaration.ts'
+import { lockRow } from '../../http/resource/select.ts'
+import { parseValues } from '../../http/resource/values.ts'
+import { type Route, route } from '../../http/route.ts'
+import { texts } from '../../http/texts.ts'
+import { withTransaction } from '../../http/transaction.ts'
+import type { PackMove, PackTable, PackTransitions } from '../packTable.ts'
+import { runSteps } from '../steps/index.ts'
+import { toAccess } from './access.ts'
+import { asServer } from './asServer.ts'
+import { isMet, resolveValues } from './formulas.ts'
+import type { FindTable, ServedTable } from './servedTable.ts'
+
+const moveMessages = {
+  state: texts(
+    '当前状态为“{state}”，不能执行此操作',
+    'The record is in the state "{state}", from which this is not possible. Load it again to see what is.',
+    '目前狀態為「{state}」，不能執行此操作',
+  ),
+  condition: texts('当前不满足操作条件', 'The condition for this is not met.', '目前不滿足操作條件'),
+  taken: texts('{label}不能在此填写', '{label} is not taken here', '{label}不能在此填寫'),
+  done: texts('操作成功', 'Done.', '操作成功'),
+  moved: texts('{move}：{title}', '{move}: {title}', '{move}：{title}'),
+} as const
+
+/** The move by which records are added; undefined where they have no states. */
+export const firstMove = (transitions: PackTransitions | undefined): PackMove | undefined =>
+  transitions?.moves.find(({ from }) => from === undefined)
+
+/** Throws where the condition of a move does not hold. */
+export function requireCondition(table: PackTable, move: PackMove, record: Values, values: Values, call: SignedInCall) {
+  if (move.when === undefined) return
+  if (!isMet(table, move.when, { record, values, user: call.user }))
+    throw createFailure(move.message ?? moveMessages.condition)
+}
+
+/** What a move writes: the state, and the values that it sets. */
+export function toMoved(
+  table: PackTable,
+  { column }: PackTransitions,
+  move: PackMove,
+  { record, values, call }: { readonly record: Values; readonly values: Values; readonly call: SignedInCall },
+): Values {
+  const set = resolveValues(table, move.set ?? {}, { record, values, user: call.user })
+  const named = Object.fromEntries(Object.entries(set).map(([name, value]) => [camelCaseName(name), value]))
+  return { ...values, ...named, [camelCaseName(column)]: move.to }
+}
+
+/** The values that a move takes from its call; any other is refused. */
+function readTaken(model: ResourceModel, { takes = [] }: PackMove, given: Values, call: SignedInCall): Values {
+  const names = new Set(takes.map(camelCaseName))
+  const foreign = Object.keys(given).filter((name) => !names.has(name))
+  if (foreign.length > 0)
+    throw refuseFields(
+      Object.fromEntries(foreign.map((name) => [name, moveMessages.taken[call.language].replace('{label}', name)])),
+    )
+  const writable = Object.entries(model.fields)
+    .filter(([name]) => names.has(name))
+    .map(([name, { writable: _, ...field }]): [string, typeof field] => [name, field])
+  return parseValues({ ...model, writable }, given, 'add', call.language)
+}
+
+/** Makes one move of one record, with all that it brings, or nothing of it. */
+async function makeMove(
+  served: ServedTable,
+  transitions: PackTransitions,
+  move: PackMove,
+  { id, values: given, call, find }: { id: string; values: Values; call: SignedInCall; find: FindTable },
+): Promise<void> {
+  const { table, resource, byServer } = served
+  // Who holds a code moves what they see; who needs none moves what is theirs to change.
+  const model = move.access === undefined || isOpenAccess(move.access) ? resource.model : withoutOwner(resource.model)
+  await withTransaction(call, async (inner) => {
+    const record = await lockRow(model, inner, id)
+    const state = String(record[camelCaseName(transitions.column)] ?? '')
+    if (move.from?.includes(state) !== true) throw createFailure(moveMessages.state, { details: { state } })
+    const values = readTaken(byServer.model, move, given, inner)
+    requireCondition(table, move, record, values, inner)
+    const own = asServer(inner)
+    await byServer.edit(own, { id, ...toMoved(table, transitions, move, { record, values, call: inner }) })
+    await runSteps(table, move.steps ?? [], { record: { ...record, id }, values, call: own, find })
+    await logOperation(inner, {
+      type: 'edit',
+      content: {
+        zh: `${move.label.zh}：${table.title.zh}`,
+        en: `${move.label.en}: ${table.title.en}`,
+        tw: `${move.label.tw}：${table.title.tw}`,
+      },
+      values: { id, ...given },
+      secret: resource.model.secret,
+    })
+  })
+}
+
+function withoutOwner({ changeable: _, ...model }: ResourceModel): ResourceModel {
+  return model
+}
+
+const body = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  values: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+})
+
+/** The calls of the moves: each has its own address and its own access. It answers the record as it is then. */
+export function toMoveRoutes(served: ServedTable, find: FindTable): readonly Route[] {
+  const { transitions, path } = served.table
+  if (transitions === undefined) return []
+  return transitions.moves
+    .filter(({ from }) => from !== undefined)
+    .map((move) =>
+      route(
+        'POST',
+        `${path}/transition/${move.id}`,
+        toAccess(move.access ?? 'signedIn'),
+        { body, act: 'none', adds: 'wholly', resource: served.resource.model },
+        async (call) => {
+          const { id, values = {} } = call.body
+          await makeMove(served, transitions, move, { id, values, call, find })
+          const { items } = await readMoved(served, call, id)
+          return ok(items, messages.edited)
+        },
+      ),
+    )
+}
+
+/** The record after a move, where who made it still sees it. */
+async function readMoved({ resource }: ServedTable, call: SignedInCall, id: string) {
+  const page = await resource.list(call, {
+    parameters: { pageSize: '1' },
+    narrow: (query) => query.where('id', '=', id),
+  })
+  return { items: page.records[0] ?? null }
+}
