@@ -40,7 +40,7 @@ export async function authorize(
 ): Promise<Authorization> {
   const find = route.takesFileToken === true ? findFileCaller : findCaller
   const session = await find(db, request)
-  if (session === undefined && isOpen(route)) limit(request.ip)
+  if (session === undefined && route.access.kind === 'anyone') limit(request.ip)
   if (route.access.kind === 'anonymous')
     return { session, tenantId: noTenant, ...toAccess(db, session, noTenant, turnedOff) }
   // A token that has ended is no reason to answer less than its owner expects without a word.
@@ -64,8 +64,6 @@ export async function authorize(
     },
   }
 }
-
-const isOpen = ({ access }: Route): boolean => access.kind === 'anonymous' || access.kind === 'anyone'
 
 function requireCode(wanted: readonly string[], held: AccessCodes, turnedOff: ReadonlySet<string>): void {
   if (wanted.every((code) => turnedOff.has(code))) throw createFailure(designOff, { code: 510, status: 403 })
