@@ -145,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     installedPages: () => running.current.packs.pages,
     findPage: (id) => running.current.findPage(id),
+    isFront: (nodeId) => running.current.packs.fronts?.has(nodeId) === true,
     packTables: () => running.current.packs.tables,
     get calls() {
       return running.current.calls

@@ -1,5 +1,5 @@
 import { getMember, getObject, getText, isObject } from './json.ts'
-import { actionAccess, pageAccess } from './pageAccess.ts'
+import { actionAccess, codesToOpen } from './pageAccess.ts'
 import type { ActionEntry } from './schema/action.ts'
 import { isOpenAccess } from './schema/annotations.ts'
 
@@ -46,12 +46,12 @@ const codesOfFields = (document: unknown): readonly AskedCode[] =>
 export function codesOfPage(page: unknown, model: unknown): readonly AskedCode[] {
   const access = getText(page, 'access')
   const accessPrefix = getText(page, 'accessPrefix')
-  const own = pageAccess({
+  const own = codesToOpen({
     ...(access === undefined ? {} : { access }),
     ...(accessPrefix === undefined ? {} : { accessPrefix }),
   })
   return [
-    ...(own === undefined ? [] : [{ code: own, label: undefined }]),
+    ...own.map((code) => ({ code, label: undefined })),
     ...codesOfActions(page),
     ...codesOfFields(page),
     ...codesOfFields(model),

@@ -1,5 +1,6 @@
 import { getText } from './json.ts'
 import type { ActionEntry, BuiltInAction } from './schema/action.ts'
+import { isOpenAccess } from './schema/annotations.ts'
 
 /** What each built-in action asks for below the prefix of the page; the others only read what the page shows. */
 const verbs: Readonly<Partial<Record<BuiltInAction, string>>> = {
@@ -19,15 +20,28 @@ export function verbOfAction(action: unknown): string | undefined {
   return id !== undefined && Object.hasOwn(verbs, id) ? verbs[id as BuiltInAction] : undefined
 }
 
-/** What a page says of its codes: the one that it asks for itself, or what those of its resource begin with. */
+/** What a page says of who may open it, and what the codes of its resource begin with. */
 interface PageCodes {
   readonly access?: string
   readonly accessPrefix?: string
 }
 
-/** The access code that a page itself asks for: its own, or the one to list its records (design 6). */
+const toListCode = (accessPrefix: string | undefined): string | undefined => accessPrefix && `${accessPrefix}:list`
+
+/** Who may open a page: what it says itself goes before the code to list its records (design 6). */
 export const pageAccess = ({ access, accessPrefix }: PageCodes): string | undefined =>
-  accessPrefix === undefined ? access : `${accessPrefix}:list`
+  access ?? toListCode(accessPrefix)
+
+/** The code that a page itself asks for; undefined for one that is open to `anyone`, or to everybody who is `signedIn`. */
+export function findPageCode(page: PageCodes): string | undefined {
+  const access = pageAccess(page)
+  return isOpenAccess(access) ? undefined : access
+}
+
+/** The codes that hang on a page itself: the one to open it, and the one to list its records, by which blocks ask for them. */
+export const codesToOpen = (page: PageCodes): readonly string[] => [
+  ...new Set([findPageCode(page) ?? [], toListCode(page.accessPrefix) ?? []].flat()),
+]
 
 /** The access code that an action of a page asks for: its own, else that of the built-in action below the prefix. */
 export function actionAccess({ accessPrefix }: PageCodes, action: ActionEntry): string | undefined {

@@ -34,6 +34,8 @@ export interface Services {
   /** The pages of the installed packs with their checksums. */
   installedPages(): readonly InstalledPage[]
   findPage(id: string): InstalledPage | undefined
+  /** Whether the pages below a folder of the menu stand in the front layout. */
+  isFront(nodeId: string): boolean
   /** The tables of the installed packs. */
   packTables(): readonly PackTable[]
   /** Reads the packs anew while the server runs. */

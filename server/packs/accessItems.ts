@@ -1,4 +1,4 @@
-import { type Model, type Page, pageAccess } from '../../runtime/language/index.ts'
+import { findPageCode, type Model, type Page } from '../../runtime/language/index.ts'
 import { toStableId } from '../db/id.ts'
 import { collectCodes, type NamedCode } from './accessCodes.ts'
 import { toFolderId, toPageNodeId } from './menuItems.ts'
@@ -18,7 +18,7 @@ const parent = { column: 'parentId', table: 'sysPermission', isNeeded: false } a
  * theirs from a page of the same access, else from the first folder of the pack.
  */
 export function toAccessItems(pack: Pack, packs: readonly Pack[]): readonly PackItem[] {
-  const taken = new Set(packs.flatMap((other) => other.pages.filter(hasNode).map((page) => pageAccess(page))))
+  const taken = new Set(packs.flatMap((other) => other.pages.filter(hasNode).map((page) => findPageCode(page))))
   for (const other of packs) {
     if (other === pack) break
     for (const { code } of toEntries(other, packs)) taken.add(code)
@@ -74,7 +74,7 @@ function findNode(page: Page, pack: Pack): string | null {
   const owner = hasNode(page)
     ? page
     : pack.pages.find(
-        (other) => hasNode(other) && pageAccess(other) !== undefined && pageAccess(other) === pageAccess(page),
+        (other) => hasNode(other) && findPageCode(other) !== undefined && findPageCode(other) === findPageCode(page),
       )
   if (owner !== undefined) return toPageNodeId(owner.id)
   const folder = pack.document.menu?.[0]

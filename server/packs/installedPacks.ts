@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { columnsOfTable, type LanguageTexts, type TableMove } from '../../runtime/language/index.ts'
 import { findModel } from './accessItems.ts'
 import type { InstalledPacks, InstalledPage } from './installedPage.ts'
+import { toFolderId } from './menuItems.ts'
 import { type Pack, resolveTexts } from './pack.ts'
 import type { PackMove, PackTable } from './packTable.ts'
 
@@ -13,6 +14,11 @@ export function toInstalledPacks(packs: readonly Pack[]): InstalledPacks {
       return pack.pages.map((page) => toInstalledPage(page, pack, texts, packs))
     }),
     tables: packs.flatMap((pack) => pack.tables.map((table) => toPackTable(table, pack))),
+    fronts: new Set(
+      packs.flatMap(({ id, document }) =>
+        (document.menu ?? []).filter(({ layout }) => layout === 'front').map((folder) => toFolderId(id, folder.id)),
+      ),
+    ),
     powers: packs.flatMap(({ document, texts }) =>
       (document.powers ?? []).map(({ code, reason }) => ({ code, reason: resolveTexts(reason, texts) })),
     ),

@@ -21,6 +21,8 @@ export interface InstalledPacks {
   readonly tables: readonly PackTable[]
   /** The codes that packs mark as worth as much as the administrator's role, with what they are able to do. */
   readonly powers: readonly { readonly code: string; readonly reason: LanguageTexts }[]
+  /** The nodes of the menu folders whose pages stand in the front layout. */
+  readonly fronts?: ReadonlySet<string>
   /** How each pack of the installation stands; none where nothing is known of them. */
   readonly states?: readonly PackState[]
 }

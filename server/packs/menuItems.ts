@@ -1,4 +1,4 @@
-import { type Page, pageAccess } from '../../runtime/language/index.ts'
+import { findPageCode, type Page } from '../../runtime/language/index.ts'
 import { toStableId } from '../db/id.ts'
 import { type Pack, resolveText } from './pack.ts'
 import type { PackItem } from './packItem.ts'
@@ -84,7 +84,7 @@ export function toPageItems(pack: Pack, packs: readonly Pack[]): readonly PackIt
           componentName: component.split('/').at(-1) ?? component,
           icon: menu.icon ?? null,
           sortNo: menu.order ?? index,
-          perms: pageAccess(page as Page) ?? null,
+          perms: findPageCode(page as Page) ?? null,
           permsType: '1',
           route: true,
           keepAlive: menu.keepAlive ?? true,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ActionEntry } from '../schema/action.ts'
-import { AccessPrefix, FilterRecord, Strict, Text } from '../schema/annotations.ts'
+import { Access, AccessPrefix, FilterRecord, Strict, Text } from '../schema/annotations.ts'
 import { when } from '../schema/choice.ts'
 import { Columns } from '../schema/column.ts'
 import { envelope } from '../schema/envelope.ts'
@@ -42,6 +42,14 @@ const Sort = Strict({
 
 /** What lists and pickers have in common. */
 export const records = {
+  access: Type.Optional({
+    ...Access,
+    pattern: '^(anyone|signedIn|[A-Za-z][\\w.-]*(:[\\w.-]+)+)$',
+    expected:
+      'an access code such as `user:freeze`, `signedIn` or `anyone`; what its codes begin with is `accessPrefix`',
+    description:
+      'who may open the page, where it is not who holds the code to list its records: `anyone`, also without an account; everybody who is `signedIn`; or who holds a code',
+  }),
   accessPrefix: Type.Optional({
     ...AccessPrefix,
     description:

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { AccessCode, ExpressionOf, IconName, MenuName, refTo, Strict, Text } from './annotations.ts'
+import { Access, ExpressionOf, IconName, MenuName, refTo, Strict, Text } from './annotations.ts'
 import type { Field } from './field.ts'
 import { Source } from './source.ts'
 
@@ -48,9 +48,13 @@ const RelatedPage = Strict({
 })
 export type RelatedPage = Static<typeof RelatedPage>
 
-/** The code of a page that is not about the calls of one resource. */
+/** Who may open a page that is not about the calls of one resource. */
 export const pageCode = {
-  access: Type.Optional({ ...AccessCode, description: 'the code that a person needs for the page' }),
+  access: Type.Optional({
+    ...Access,
+    description:
+      'who may open the page: `anyone`, also without an account; everybody who is `signedIn`; or who holds a code',
+  }),
 }
 
 /** What every page says, of whatever kind. */

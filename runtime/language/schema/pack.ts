@@ -25,6 +25,13 @@ export const Pack = Strict({
         icon: Type.Optional({ ...IconName, description: 'the name of an icon beside its title' }),
         parent: Type.Optional({ ...MenuName, description: 'the folder in which it stands; at the top when left out' }),
         order: Type.Optional(Type.Number({ description: 'the place among its siblings, smallest first' })),
+        layout: Type.Optional(
+          Type.Enum(['workspace', 'front'], {
+            default: 'workspace',
+            description:
+              'around all pages below it: `workspace` has a menu at the side and tabs, `front` is a site with a menu at the top, which visitors see as well',
+          }),
+        ),
       }),
       { description: 'folders of the menu in which its pages stand' },
     ),

@@ -66,10 +66,11 @@ export const packsChapter = (examples: Examples): string =>
       toTable(['code', 'calls'], tableCodes),
       'An administrator has every code, and others those of their roles. A role can be granted the codes that documents declare, beneath the page in the menu to which they belong:',
       [
-        '- a page declares its `access`, and a list, picker or tree table the code `:list` of its `accessPrefix`;',
+        '- a page declares the code of its `access`, and a list, picker or tree table the code `:list` of its `accessPrefix`;',
         '- its built-in actions declare theirs, such as `:add` for `add` and `:edit` for `edit`, and an action of its own the code of its `access`;',
         '- fields and parts of layouts declare the code of their `access`.',
       ].join('\n'),
+      'In the place of a code, `access` of a page may say `signedIn`, for everybody who is, or `anyone`, for visitors too; what a list says so goes before the code of its `accessPrefix`. A page shows nothing by itself: its calls still ask for their own codes, and where one refuses a visitor the page offers to sign in.',
       'Sources, blocks and steps `request` declare none: what they call asks for a code that may be declared nowhere, and whoever is no administrator is refused. Such codes stand in `access` of `pack.json`, each with the page beneath which it is granted. A list that hides its buttons does so by the same codes; give a block the `access` of what it calls, and who lacks the code does not see it.',
       'Codes are shared by all packs: begin each with the id of the pack, such as `blog.article`, so that none means something in another one.',
     ).trimEnd(),

@@ -1,4 +1,4 @@
-import { migrateDocument, type Page, pageAccess, parseJson } from '../../../runtime/language/index.ts'
+import { findPageCode, migrateDocument, type Page, parseJson } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
 import { defineModule } from '../../http/index.ts'
 import { type SocketCall, socketRoute } from '../../realtime/socketRoute.ts'
@@ -18,7 +18,7 @@ async function mayOpenPage({ params, db, services, access }: SocketCall): Promis
   const stored = await findRow(db, 'sysPage', { pageId }, ['document'])
   const document =
     stored === undefined ? services.findPage(pageId)?.document : migrateDocument(parseJson(stored.document))
-  const code = document === undefined ? undefined : pageAccess(document as unknown as Page)
+  const code = document === undefined ? undefined : findPageCode(document as unknown as Page)
   return code === undefined || (await access()).has(code)
 }
 

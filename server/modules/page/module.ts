@@ -2,18 +2,18 @@ import { Type } from 'typebox'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import {
   type AccessibleTable,
+  anonymous,
   code,
   defineModule,
   messages,
   ok,
   route,
-  signedIn,
   texts,
   withTransaction,
 } from '../../http/index.ts'
 import { toFieldReader } from '../../http/resource/index.ts'
 import { addToMenu } from './addToMenu.ts'
-import { findAnyPage, pageRecords } from './records.ts'
+import { answerPage, pageRecords } from './records.ts'
 import { restorePage } from './restorePage.ts'
 
 const otherId: LanguageTexts = texts('文档的 id 是 {id}', 'The document has the id {id}.', '文件的 id 是 {id}')
@@ -66,9 +66,11 @@ export const pageModule = defineModule({
     route(
       'GET',
       '/pages/:id',
-      signedIn('A page shows nothing by itself: its calls and buttons ask for their own codes.'),
+      anonymous(
+        'Who is not signed in gets the pages that say they are open to anyone; the handler asks of every other page whether the caller is.',
+      ),
       { params: { id: Type.String() } },
-      (call) => findAnyPage(call, call.params.id),
+      (call) => answerPage(call, call.params.id),
     ),
     route(
       'POST',

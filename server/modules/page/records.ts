@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { readCached } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import { type Call, keepAnswer, ok, type RawAnswer, type SignedInCall, sendKept } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
+import { packTopic } from '../../packs/packTopic.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
-import { expandStored } from './fragments.ts'
+import { expandStored, type PageSources } from './fragments.ts'
 import { checkFragmentUsers } from './fragmentUsers.ts'
+import { readOpenPages } from './openPages.ts'
 import { readDocument } from './readDocument.ts'
 import { findSurroundings } from './surroundings.ts'
 
@@ -80,8 +83,22 @@ function resolveTitle(title: string, id: string, { services, language }: SignedI
   return found?.texts[language][key] ?? id
 }
 
+/**
+ * Answers a page to who is signed in, and to others one that is open to anyone: of every other page they do not even learn
+ * whether it is there.
+ */
+export async function answerPage(call: Call, id: string): Promise<Values | RawAnswer> {
+  if (call.user !== undefined) return findAnyPage(call, id)
+  if ((await readOpenPages(call)).get(id) !== 'anyone') throw createError('tokenInvalid')
+  const kept = await readCached(call.db, `openPage:${call.language}:${id}`, async () => {
+    const value = keepAnswer(ok(await findAnyPage(call, id), ''), call.language)
+    return { value, topics: ['sys_page', packTopic], size: (1.5 * value.body.length) / 1024 }
+  })
+  return sendKept(call.request, kept)
+}
+
 /** A page as the app asks for it: one of the server goes before one of a pack. */
-export async function findAnyPage(call: SignedInCall, id: string): Promise<Values> {
+async function findAnyPage(call: PageSources, id: string): Promise<Values> {
   const own = await findRow(call.db, 'sysPage', { pageId: id })
   if (own !== undefined) {
     const document = await expandStored(call, own.document)

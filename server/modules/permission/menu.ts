@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { Language } from '../../http/index.ts'
+import type { Call, Language } from '../../http/index.ts'
 import { toTree, withAbove } from '../../http/resource/index.ts'
 import { isButton, type PermissionRow, toName } from './rows.ts'
 
@@ -24,6 +24,8 @@ export interface MenuNode {
     readonly hideTab?: true
     readonly hideMenu?: true
     readonly page?: string
+    /** Ours: the layout of the pages below a folder where it is not that of the workspace. */
+    readonly layout?: 'front'
   }
   readonly children?: readonly MenuNode[]
 }
@@ -33,22 +35,47 @@ const homePath = '/dashboard/analysis'
 
 const homeName: LanguageTexts = { zh: '首页', en: 'Home', tw: '首頁' }
 
-/**
- * The menu of some nodes: a tree without buttons, with the index page first. Nodes above a granted one come along, since a
- * tree of check boxes names only what is checked whole.
- */
+/** How a menu is written. */
+interface Writing {
+  readonly language: Language
+  /** Whether the pages below a node stand in the front layout. */
+  readonly isFront: (id: string) => boolean
+}
+
+/** How the menu of who calls is written. */
+export const toWriting = ({ language, services }: Pick<Call, 'language' | 'services'>): Writing => ({
+  language,
+  isFront: services.isFront,
+})
+
+/** The menu of some nodes, with the index page first. */
 export function toMenu(
   rows: readonly PermissionRow[],
   isGranted: (row: PermissionRow) => boolean,
-  language: Language,
+  writing: Writing,
+): readonly MenuNode[] {
+  const tree = toMenuTree(rows, isGranted, writing)
+  return hasHome(tree) ? tree : [toHome(writing.language), ...tree]
+}
+
+const hasHome = (nodes: readonly MenuNode[]): boolean =>
+  nodes.some(({ path, children = [] }) => path === homePath || hasHome(children))
+
+/**
+ * The menu of some nodes as a tree without buttons. Nodes above a granted one come along, since a tree of check boxes
+ * names only what is checked whole.
+ */
+export function toMenuTree(
+  rows: readonly PermissionRow[],
+  isGranted: (row: PermissionRow) => boolean,
+  writing: Writing,
 ): readonly MenuNode[] {
   const entries = rows.filter((row) => !isButton(row) && row.status === '1')
   const shown = withAbove(entries, entries.filter(isGranted))
-  const tree = toTree(shown, (row, children: readonly MenuNode[]) => toNode(row, children, language))
-  return shown.some((row) => row.url === homePath) ? tree : [toHome(language), ...tree]
+  return toTree(shown, (row, children: readonly MenuNode[]) => toNode(row, children, writing))
 }
 
-function toNode(row: PermissionRow, children: readonly MenuNode[], language: Language): MenuNode {
+function toNode(row: PermissionRow, children: readonly MenuNode[], { language, isFront }: Writing): MenuNode {
   const url = row.url ?? ''
   const isElsewhere = /^(https?:\/\/|\{\{)/i.test(url)
   const component = row.component ?? null
@@ -71,6 +98,7 @@ function toNode(row: PermissionRow, children: readonly MenuNode[], language: Lan
       ...(row.hideTab ? { hideTab: true } : {}),
       ...(row.hidden ? { hideMenu: true } : {}),
       ...(row.page === null ? {} : { page: row.page }),
+      ...(isFront(row.id) ? { layout: 'front' as const } : {}),
     },
     ...(children.length === 0 ? {} : { children }),
   }

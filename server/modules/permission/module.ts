@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { code, defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { anonymous, code, defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { splitIds, toTree } from '../../http/resource/index.ts'
 import { dataRuleRoutes } from './dataRuleRoutes.ts'
 import { dataRules } from './dataRules.ts'
@@ -10,7 +10,7 @@ import { grantInputs, toGrantChange } from './grantChange.ts'
 import { findRefusedPage } from './granters.ts'
 import { nodes, withAround } from './nodes.ts'
 import { operationsAdded, splitNode, toOperations } from './operations.ts'
-import { answerOwnMenu } from './ownMenu.ts'
+import { answerOwnMenu, answerVisitorMenu } from './ownMenu.ts'
 import { entryBody, ofEntry, placed, placeEntry } from './placeEntry.ts'
 import { powerRoutes } from './powers/routes.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
@@ -34,6 +34,13 @@ export const permissionModule = defineModule({
     reachRoutes,
     powerRoutes,
     route('GET', '/sys/permission/getUserPermissionByToken', own, answerOwnMenu),
+    // Ours: what is there for who is not signed in.
+    route(
+      'GET',
+      '/sys/permission/getVisitorMenu',
+      anonymous('It has the pages that say they are open to anyone, and nothing of any other.'),
+      answerVisitorMenu,
+    ),
     // Ours: what a page is called that somebody may not open, and whom they ask for it.
     route(
       'GET',

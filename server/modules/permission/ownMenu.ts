@@ -1,5 +1,6 @@
 import { readCached } from '../../db/changes.ts'
 import {
+  type Call,
   grantTopics,
   keepAnswer,
   ok,
@@ -7,10 +8,14 @@ import {
   readToken,
   type SignedInCall,
   sendKept,
+  splitCodes,
   withCookie,
 } from '../../http/index.ts'
 import { packTopic } from '../../packs/packTopic.ts'
 import { toFileCookie } from '../file/fileCookie.ts'
+import { readOpenPages } from '../page/openPages.ts'
+import { toMenuTree, toWriting } from './menu.ts'
+import { readPermissions } from './rows.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
 /** By which our own app says that it asks (wire contract 7.2). */
@@ -40,8 +45,29 @@ export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
   return token === undefined ? answer : withCookie(answer, toFileCookie(token))
 }
 
+/**
+ * Answers the menu of who is not signed in: the entries whose pages are open to anyone, with the folders above them, and
+ * the checksums of those pages. It is the same for all of them.
+ */
+export async function answerVisitorMenu(call: Call): Promise<RawAnswer> {
+  const { db, language } = call
+  const kept = await readCached(db, `visitorMenu:${language}`, async () => {
+    const open = await readOpenPages(call)
+    const isOpen = (page: string | null): boolean => page !== null && open.get(page) === 'anyone'
+    // An entry below a closed one stands at the top, so that nothing of the latter is seen.
+    const rows = (await readPermissions(db)).filter(
+      ({ page, perms }) => splitCodes(perms).length === 0 && (page === null || isOpen(page)),
+    )
+    const menu = toMenuTree(rows, ({ page }) => isOpen(page), toWriting(call))
+    const pages = (await readPageChecksums(call)).filter(({ id }) => isOpen(id))
+    const value = keepAnswer(ok({ menu, auth: [], allAuth: [], pages }, ''), language)
+    return { value, topics: ['sys_permission', 'sys_page', packTopic], size: (1.5 * value.body.length) / 1024 }
+  })
+  return sendKept(call.request, kept)
+}
+
 /** All pages that the server has; one that was made on it stands for one of a pack. */
-async function readPageChecksums(call: SignedInCall) {
+async function readPageChecksums(call: Call) {
   const own = await call.db.selectFrom('sysPage').select(['pageId', 'checksum']).execute()
   const ids = new Set(own.map(({ pageId }) => pageId))
   const installed = call.services.installedPages().filter(({ id }) => !ids.has(id))

@@ -1,7 +1,8 @@
 import type { Page } from '../../../runtime/language/index.ts'
 import { type SignedInCall, splitCodes } from '../../http/index.ts'
 import { findOperated } from '../../online/operations/operationCodes.ts'
-import { type MenuNode, toMenu } from './menu.ts'
+import { type OpenPages, readOpenPages } from '../page/openPages.ts'
+import { type MenuNode, toMenu, toWriting } from './menu.ts'
 import { opensOnline, toOnlineNodes } from './onlineNodes.ts'
 import { withoutOwnPages } from './ownPages.ts'
 import { type PermissionRow, readGrantedIds, readPermissions, toName } from './rows.ts'
@@ -34,7 +35,8 @@ export async function readUserPermissions(call: SignedInCall, client: MenuClient
   const rows = await readPermissions(call.db)
   const granted = await readGrantedIds(call.db, call.user.id, call.tenantId)
   const isGranted = (row: PermissionRow) => isAdmin || granted.has(row.id)
-  const isShown = (row: PermissionRow) => isGranted(row) || isForEverybody(row, call)
+  const open = await readOpenPages(call)
+  const isShown = (row: PermissionRow) => isGranted(row) || isForEverybody(row, call, open)
   const withCodes = rows.filter((row) => splitCodes(row.perms).length > 0)
   const own = withCodes.filter((row) => row.status === '1' && isGranted(row) && splitCodes(row.perms).some(has))
   const codeList = [...new Set(own.flatMap((row) => splitCodes(row.perms).filter(has)))]
@@ -45,7 +47,7 @@ export async function readUserPermissions(call: SignedInCall, client: MenuClient
     const thing = findOperated(code)
     return thing === undefined || seen.has(thing) || shown.has(id) || shown.has(parentId ?? '')
   }
-  const menu = toMenu(client === 'own' ? rows : withoutOwnPages(rows), isShown, call.language)
+  const menu = toMenu(client === 'own' ? rows : withoutOwnPages(rows), isShown, toWriting(call))
   const mayOpen = isAdmin || opensOnline(rows.filter(isGranted), codeList)
   const online = client === 'own' || !mayOpen ? [] : toOnlineNodes(menu, call.language)
   return {
@@ -60,10 +62,10 @@ export async function readUserPermissions(call: SignedInCall, client: MenuClient
 }
 
 /** Whether the page of a node says that it is everybody's; a code on the node still has to be granted. */
-export function isForEverybody({ page, perms }: PermissionRow, { services }: SignedInCall): boolean {
-  const document = page === null ? undefined : services.findPage(page)?.document
-  const menu = document?.menu as Page['menu'] | undefined
-  return menu?.everybody === true && splitCodes(perms).length === 0
+export function isForEverybody({ page, perms }: PermissionRow, { services }: SignedInCall, open: OpenPages): boolean {
+  if (page === null || splitCodes(perms).length > 0) return false
+  const menu = services.findPage(page)?.document.menu as Page['menu'] | undefined
+  return menu?.everybody === true || open.has(page)
 }
 
 function toEntry(row: PermissionRow, call: SignedInCall): AccessEntry {

@@ -7,6 +7,7 @@ import { findSetting } from '../../db/setting.ts'
 import { type SiteFlag, siteFlags } from '../../environment/schema.ts'
 import { anonymous, defineModule, route, signSettings, uploadLimit } from '../../http/index.ts'
 import { readPublicInstallation } from '../installation/publicPages.ts'
+import { readOpenPages } from '../page/openPages.ts'
 
 /** What the app needs to know of this server before anybody signs in. */
 export const settingsModule = defineModule({
@@ -18,7 +19,8 @@ export const settingsModule = defineModule({
       '/settings',
       anonymous('The app needs it for its sign-in page; the salt of the signature is no secret on this wire.'),
       { query: { host: Type.String({ maxLength: 300, default: '' }) } },
-      async ({ db, config, query, language }) => {
+      async (call) => {
+        const { db, config, query, language } = call
         const { name, tagline, pages, hasWelcome, hasName } = await readPublicInstallation(db)
         const isFlag = (flag: SiteFlag) => config.siteFlags.includes(flag)
         return {
@@ -33,6 +35,7 @@ export const settingsModule = defineModule({
           signIn: toSignInWays(config),
           site: (await findSite(db, query.host)) ?? null,
           timeZone: { installation: config.timeZone, wire: wireZone },
+          openPages: [...(await readOpenPages(call)).values()].includes('anyone'),
           storedScripts: config.runsStoredScripts,
           flags: {
             ...Object.fromEntries(siteFlags.map((flag) => [flag, isFlag(flag)])),

@@ -22,6 +22,7 @@ const open = [
   ...['/sys/sms', '/account/sms', '/sys/user/register', '/auth/register', '/sys/user/phoneVerification'],
   ...['/sys/user/passwordChange', '/auth/forge-password', '/sys/user/querySysUser', '/sys/cas/client/validateLogin'],
   ...['/sys/thirdLogin/render/:type', '/sys/thirdLogin/:type/callback'],
+  '/sys/permission/getVisitorMenu',
   ...['/sys/thirdLogin/getLoginUser/:token/:thirdType', '/sys/thirdLogin/getLoginUser/:token/:thirdType/:tenantId'],
 ]
 
@@ -38,8 +39,9 @@ describeDatabase('access to every route', {}, (server) => {
 
   test('what is open says why, and the list of it is whole', () => {
     const anonymous = endpoints.flatMap(({ route }) => (route.access.kind === 'anonymous' ? [route] : []))
-    // Stored files are open by their route and ask for a session themselves.
-    const paths = new Set(anonymous.map(({ path }) => path).filter((path) => path !== '/sys/common/static/*'))
+    // Stored files and pages are open by their route and ask for a session themselves.
+    const asking = ['/sys/common/static/*', '/pages/:id']
+    const paths = new Set(anonymous.map(({ path }) => path).filter((path) => !asking.includes(path)))
     expect([...paths].sort()).toEqual([...open].sort())
     for (const { access } of anonymous) expect('why' in access && access.why.length).toBeGreaterThan(20)
   })

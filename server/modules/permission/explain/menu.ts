@@ -1,5 +1,6 @@
 import type { Model, Page } from '../../../../runtime/language/index.ts'
 import { type SignedInCall, splitCodes } from '../../../http/index.ts'
+import { readOpenPages } from '../../page/openPages.ts'
 import { isButton, type PermissionRow, readPermissions, toName } from '../rows.ts'
 import { isForEverybody } from '../userPermissions.ts'
 import { explainCode } from './access.ts'
@@ -51,7 +52,8 @@ async function explainNode(
   if (node.status !== '1') return { ...about, outcome: 'denied', message: messages.menuOff }
   const by = [...new Set(withBelow(node, rows).flatMap(({ id }) => person.grantors(id)))]
   if (person.codes.isAdmin || by.length > 0) return { ...about, outcome: 'allowed', message: messages.menuShown, by }
-  if (isForEverybody(node, call)) return { ...about, outcome: 'allowed', message: messages.menuEverybody }
+  if (isForEverybody(node, call, await readOpenPages(call)))
+    return { ...about, outcome: 'allowed', message: messages.menuEverybody }
   const roles = (await readRolesOf(call.db, [node.id], person.namedRoles)).join(', ') || messages.nobody[call.language]
   return { ...about, outcome: 'denied', message: messages.menuHidden, details: { roles } }
 }
