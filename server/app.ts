@@ -50,12 +50,15 @@ import { readSecretKey } from './secrets/secretKey.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { createSender } from './senders/createSender.ts'
 import type { Sender } from './senders/sender.ts'
+import { createSite, type Site } from './site/index.ts'
 import { serveApp } from './static/serveApp.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Reads the packs of the server anew. */
     readonly packReloader: PackReloader
+    /** Writes the text of public pages. */
+    readonly site: Site
   }
 }
 
@@ -193,6 +196,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   running.onReplace(({ routes: ofPacks }) => changing.replace(ofPacks))
   const sockets = own.flatMap((module) => module.sockets)
   await registerSockets(app, sockets, { db, services, hub })
-  await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound })
+  const site = createSite({ app, db, config, services })
+  app.decorate('site', site)
+  await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound, site })
   return app
 }

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseAwayError } from '../db/outage.ts'
+import type { Site } from '../site/index.ts'
 
 const secondsPerYear = 365 * 24 * 3_600
 
@@ -25,13 +27,18 @@ export async function serveApp(
     readonly folder: string
     readonly apiUrl: string
     readonly apiNotFound: (request: FastifyRequest, reply: FastifyReply) => unknown
+    readonly site?: Site
   },
 ): Promise<void> {
   const index = join(options.folder, 'index.html')
   const isBuilt = existsSync(index)
   const page = isBuilt ? withApiUrl(await readFile(index, 'utf8'), options.apiUrl) : ''
-  const sendPage = (_: unknown, reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  const { site } = options
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    return reply.send((site && (await writePublic(page, request, reply, site))) ?? page)
+  }
+  if (site !== undefined) serveMachines(app, site)
   if (isBuilt) {
     await app.register(staticFiles, {
       root: options.folder,
@@ -54,6 +61,39 @@ export async function serveApp(
     if (isBuilt && isNavigation(request, path)) return sendPage(request, reply)
     return reply.code(404).type('text/plain; charset=utf-8').send('404')
   })
+}
+
+/** What machines ask of a site. */
+function serveMachines(app: FastifyInstance, site: Site): void {
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(await site.robots(request)),
+  )
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/xml; charset=utf-8')
+      .send(await site.sitemap(request)),
+  )
+}
+
+/** The page with the text of what is public at its address; without it where that cannot be read, as the app tells why. */
+async function writePublic(
+  page: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+): Promise<string | undefined> {
+  try {
+    const text = await site.write(page, request)
+    if (text !== undefined) reply.header('vary', 'Accept-Language')
+    return text
+  } catch (error) {
+    if (error instanceof DatabaseAwayError) return undefined
+    throw error
+  }
 }
 
 /** Whether a browser asks for a page: an address may hold a dot, while a missing file must stay missing. */

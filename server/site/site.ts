@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isObject, parseJson } from '../../runtime/language/index.ts'
+import type { Config } from '../config.ts'
+import type { Connection } from '../db/schema.ts'
+import { type Language, parseLanguage } from '../http/language.ts'
+import type { Services } from '../http/services.ts'
+import { writeBlocks } from './blocks/index.ts'
+import { findPlace, readPublicPlaces } from './places.ts'
+import type { SiteRecord, SiteScope } from './scope.ts'
+import { type Answer, askSource } from './sources.ts'
+import { writeDocument } from './writeDocument.ts'
+import type { Writing } from './writing.ts'
+
+/** What writing the text of public pages needs. */
+export interface SiteSources {
+  readonly app: FastifyInstance
+  readonly db: Connection
+  readonly config: Config
+  readonly services: Services
+}
+
+/** A public page as the server writes it: what stands at its head, and its text. */
+export interface WrittenPage {
+  readonly language: Language
+  readonly title: string
+  readonly html: string
+}
+
+/** Sources that one page asks at most, so that a document costs no more than a person who reads it. */
+const mostQuestions = 60
+
+/** The language of a page: that of its address, else what the browser asks for. */
+export function languageOf(request: FastifyRequest): Language {
+  const wanted = new URL(request.url, 'http://page.invalid').searchParams.get('lang')
+  return wanted === 'zh' || wanted === 'en' || wanted === 'tw'
+    ? wanted
+    : parseLanguage(request.headers['accept-language'])
+}
+
+const tagOf: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en', tw: 'zh-TW' }
+
+/** Asks calls of this server as they answer somebody who is not signed in: under the same rules, and counted like theirs. */
+function createAsk({ app }: SiteSources, request: FastifyRequest, language: Language) {
+  let left = mostQuestions
+  return async (path: string, query: SiteRecord): Promise<unknown> => {
+    if (left <= 0) return undefined
+    left -= 1
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const response = await app.inject({
+      method: 'GET',
+      url: `/api${path}${search.size > 0 ? `?${search}` : ''}`,
+      remoteAddress: request.ip,
+      headers: { 'accept-language': tagOf[language] },
+    })
+    const body = response.statusCode === 200 ? parseJson(response.body) : undefined
+    return isObject(body) && body.success === true ? body.result : undefined
+  }
+}
+
+/** Writes the page at the address of a request; undefined where no page is open to anyone. */
+export async function writeSitePage(sources: SiteSources, request: FastifyRequest): Promise<WrittenPage | undefined> {
+  const url = new URL(request.url, 'http://page.invalid')
+  const found = findPlace(await readPublicPlaces(sources), url.pathname)
+  if (found === undefined) return undefined
+  const language = languageOf(request)
+  const ask = createAsk(sources, request, language)
+  const loaded = await loadPage(ask, found.place.page)
+  if (loaded === undefined) return undefined
+  const query = { ...Object.fromEntries(url.searchParams), ...found.parameters }
+  const scope: SiteScope = {
+    rows: [],
+    given: {},
+    state: {},
+    sources: {},
+    query,
+    route: { path: url.pathname, parameters: found.parameters },
+    page: { address: url.pathname + url.search },
+    user: {},
+  }
+  const pages = new Map<string, Promise<LoadedPage | undefined>>([[found.place.page, Promise.resolve(loaded)]])
+  const texts = new Map<string, SiteRecord>()
+  noteTexts(texts, loaded)
+  const writing: Writing = {
+    depth: 0,
+    text: (source) => translate(texts, source, language),
+    toPicture,
+    ask: (source, inner) => answer(source, inner, ask),
+    findPage: async (id) => {
+      const page = pages.get(id) ?? loadPage(ask, id)
+      pages.set(id, page)
+      const known = await page
+      if (known !== undefined) noteTexts(texts, known)
+      return known?.document
+    },
+  }
+  const html = await writeDocument(loaded.document, scope, writing, writeBlocks)
+  return { language, title: writing.text(String(loaded.document.title ?? '')), html }
+}
+
+interface LoadedPage {
+  readonly document: SiteRecord
+  readonly texts: SiteRecord
+}
+
+/** A page with what its model says, as the app gets it. */
+async function loadPage(ask: ReturnType<typeof createAsk>, id: string): Promise<LoadedPage | undefined> {
+  const result = await ask(`/pages/${encodeURIComponent(id)}`, {})
+  if (!isObject(result) || !isObject(result.document)) return undefined
+  const { document, model } = result
+  const ofModel = isObject(model) ? model : {}
+  const fields = mergeFields(ofModel.fields, document.fields)
+  return {
+    document: {
+      ...document,
+      source: document.source ?? (document.kind === 'list' ? ofModel.source : undefined),
+      fields,
+    },
+    texts: isObject(result.texts) ? result.texts : {},
+  }
+}
+
+function mergeFields(model: unknown, own: unknown): SiteRecord {
+  const base = isObject(model) ? model : {}
+  const changes = isObject(own) ? own : {}
+  return {
+    ...base,
+    ...Object.fromEntries(
+      Object.entries(changes).map(([name, field]) => [
+        name,
+        { ...(isObject(base[name]) ? base[name] : {}), ...(isObject(field) ? field : {}) },
+      ]),
+    ),
+  }
+}
+
+const noteTexts = (texts: Map<string, SiteRecord>, page: LoadedPage): void => {
+  for (const [language, all] of Object.entries(page.texts))
+    if (isObject(all)) texts.set(language, { ...texts.get(language), ...all })
+}
+
+function translate(texts: ReadonlyMap<string, SiteRecord>, source: string, language: Language): string {
+  if (!source.startsWith('@:')) return source
+  const key = source.slice(2)
+  return String(texts.get(language)?.[key] ?? texts.get('zh')?.[key] ?? '')
+}
+
+async function answer(source: unknown, scope: SiteScope, ask: ReturnType<typeof createAsk>): Promise<Answer> {
+  if (typeof source === 'string') {
+    const known = scope.sources[source]
+    const rows = isObject(known) && Array.isArray(known.rows) ? known.rows : []
+    return { rows, total: rows.length }
+  }
+  return isObject(source) ? askSource(source, scope, ask) : { rows: [], total: 0 }
+}
+
+/** The address of a picture: of another site, or one that is stored here. */
+function toPicture(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined
+  if (/^https:\/\//.test(value) || /^\/(?!\/)/.test(value)) return value
+  return /^[\w][\w./-]*$/.test(value) ? `/api/sys/common/static/${value}` : undefined
+}

@@ -1,0 +1,28 @@
+import { isObject } from '../../runtime/language/index.ts'
+import { writeRows } from './blocks/table.ts'
+import type { SiteRecord, SiteScope } from './scope.ts'
+import { withState } from './withState.ts'
+import type { WriteBlocks, Writing } from './writing.ts'
+
+/** Writes the text of a page: its blocks, or the first records of a list. Other kinds are for people who do something. */
+export async function writeDocument(
+  document: SiteRecord,
+  scope: SiteScope,
+  writing: Writing,
+  write: WriteBlocks,
+): Promise<string> {
+  if (document.kind === 'page') {
+    const inner = await withState(document, scope, writing)
+    const own = document.source === undefined ? inner : await withRecords(document.source, inner, writing)
+    return write(document.blocks, own, writing)
+  }
+  if (document.kind !== 'list' || document.source === undefined) return ''
+  const { rows } = await writing.ask(document.source, scope)
+  const fields = isObject(document.fields) ? document.fields : {}
+  return writeRows(Array.isArray(document.columns) ? document.columns : [], fields, { ...scope, rows }, writing)
+}
+
+async function withRecords(source: unknown, scope: SiteScope, { ask }: Writing): Promise<SiteScope> {
+  const { rows } = await ask(source, scope)
+  return { ...scope, rows, record: rows[0] ?? {} }
+}

@@ -1,0 +1,27 @@
+import type { SiteRecord, SiteScope } from './scope.ts'
+import type { Answer } from './sources.ts'
+
+/** What writing the blocks of a page needs beside their formulas. */
+export interface Writing {
+  /** A text of the document in the language of the reader. */
+  readonly text: (source: string) => string
+  /** The address of a stored file or of another site; undefined where there is none. */
+  readonly toPicture: (value: unknown) => string | undefined
+  /** Asks a source of a block or of the page. */
+  readonly ask: (source: unknown, scope: SiteScope) => Promise<Answer>
+  /** The document of another page that is open to anyone; undefined for any other. */
+  readonly findPage: (id: string) => Promise<SiteRecord | undefined>
+  /** How deep pages and fragments stand in each other. */
+  readonly depth: number
+}
+
+/** Writes one block, and what it holds, as HTML without scripts. */
+export type WriteBlocks = (blocks: unknown, scope: SiteScope, writing: Writing) => Promise<string>
+
+/** Writes the blocks of one type; `write` writes what stands in it. */
+export type WriteBlock = (
+  block: SiteRecord,
+  scope: SiteScope,
+  writing: Writing,
+  write: WriteBlocks,
+) => Promise<string> | string

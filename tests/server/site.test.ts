@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeEachDatabase, type TestServer } from './harness.ts'
+import { packOf } from './packFixtures.ts'
+
+const table = {
+  version: 2,
+  table: 'demo_news',
+  path: '/demo/news',
+  accessPrefix: 'demo:news',
+  operations: { list: 'anyone' },
+  public: ['title', 'body', 'cover'],
+  columns: {
+    title: { type: 'text', required: true },
+    body: { type: 'text' },
+    inside: { type: 'text' },
+    cover: { type: 'text' },
+  },
+}
+
+const article = {
+  kind: 'page',
+  id: 'demo.article',
+  version: 2,
+  title: 'Article',
+  access: 'anyone',
+  menu: { path: '/demo/news/:id', parent: 'demo', hidden: true },
+  sources: { news: { rest: '/demo/news', key: '{{ query.id }}' } },
+  blocks: [
+    { type: 'text', id: 'title', as: 'heading', level: 1, source: 'news', text: '{{ record.title }}' },
+    { type: 'media', id: 'cover', source: 'news', value: 'record.cover', alt: 'Cover' },
+    { type: 'text', id: 'body', as: 'markdown', source: 'news', field: 'body' },
+    { type: 'text', id: 'inside', source: 'news', text: 'inside: {{ record.inside }}' },
+    { type: 'text', id: 'code', access: 'demo:news:list', text: 'for readers with a code' },
+    { type: 'text', id: 'never', showWhen: 'query.id == null', text: 'not shown' },
+  ],
+}
+
+const list = {
+  kind: 'page',
+  id: 'demo.all',
+  version: 2,
+  title: '@:demo.title',
+  access: 'anyone',
+  menu: { path: '/demo/news', parent: 'demo' },
+  blocks: [
+    { type: 'hero', id: 'top', title: '@:demo.title', description: 'All that is new, in the order in which it came' },
+    {
+      type: 'repeat',
+      id: 'items',
+      source: { rest: '/demo/news', sort: { field: 'title', order: 'asc' }, filter: { title: { ne: 'hidden' } } },
+      blocks: [{ type: 'fragment', id: 'card', fragment: 'demo.card', with: { news: 'record' } }],
+    },
+  ],
+}
+
+const card = {
+  kind: 'fragment',
+  id: 'demo.card',
+  version: 2,
+  title: 'Card',
+  parameters: { news: { description: 'the news' } },
+  blocks: [{ type: 'text', id: 'name', as: 'heading', text: '{{ given.news.title }}' }],
+}
+
+const closed = {
+  kind: 'page',
+  id: 'demo.closed',
+  version: 2,
+  title: 'Closed',
+  access: 'demo:news:list',
+  menu: { path: '/demo/closed', parent: 'demo' },
+  blocks: [{ type: 'text', id: 'words', text: 'for people with an account' }],
+}
+
+const install = packOf({
+  'tables/news.json': table,
+  'pages/article.json': article,
+  'pages/all.json': list,
+  'pages/card.json': card,
+  'pages/closed.json': closed,
+})
+
+const index = '<html lang="zh-CN"><head><title>Pagewright</title></head><body><div id="app"></div></body></html>'
+
+async function write(
+  server: TestServer,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<string | undefined> {
+  const request = { url, ip: '127.0.0.1', headers, protocol: 'http', host: 'localhost:3100' }
+  return server.app.site.write(index, request as unknown as Parameters<typeof server.app.site.write>[1])
+}
+
+describeEachDatabase(
+  'the text of public pages in the HTML',
+  { install, environment: { PUBLIC_URL: 'https://news.example.org' } },
+  (server) => {
+    const add = async (id: string, title: string, body = '') =>
+      sql`insert into demo_news (id, title, body, inside, cover) values (${id}, ${title}, ${body}, 'closed words', 'news/cover.png')
+      on conflict do nothing`.execute(server().db)
+
+    test('an article is there with its heading, its paragraphs, its picture and its address, and nothing that is closed', async () => {
+      await add('n1', 'Rates <fall>', 'A **bold** word\n\n<script>alert(1)</script>\n\n[link](javascript:alert(1))')
+      const html = await write(server(), '/demo/news/n1?utm_source=x', { 'accept-language': 'en' })
+      expect(html).toContain('<html lang="en">')
+      expect(html).toContain('<title>Rates &lt;fall&gt; - Pagewright</title>')
+      expect(html).toContain('<h2>Rates &lt;fall&gt;</h2>')
+      expect(html).toContain('<strong>bold</strong>')
+      expect(html).toContain('<img src="/api/sys/common/static/news/cover.png" alt="Cover"')
+      expect(html).toContain('<link rel="canonical" href="https://news.example.org/demo/news/n1">')
+      expect(html).toContain('hreflang="zh-TW" href="https://news.example.org/demo/news/n1?lang=tw"')
+      expect(html).toContain(
+        '<meta property="og:image" content="https://news.example.org/api/sys/common/static/news/cover.png">',
+      )
+      for (const text of ['closed words', 'for readers with a code', 'not shown', '<script', 'javascript:'])
+        expect(html).not.toContain(text)
+    })
+
+    test('repeats write each record by their fragment, in the order and by the filter of the source', async () => {
+      await add('n2', 'B second')
+      await add('n3', 'A first')
+      await add('n4', 'hidden')
+      const html = await write(server(), '/demo/news?lang=zh')
+      expect(html?.indexOf('A first')).toBeLessThan(html?.indexOf('B second') ?? 0)
+      expect(html).not.toContain('>hidden<')
+      expect(html).toContain('<title>演示 - Pagewright</title>')
+      expect(html).toContain('<meta name="description" content="All that is new, in the order in which it came">')
+      expect(html).toContain('<link rel="canonical" href="https://news.example.org/demo/news?lang=zh">')
+    })
+
+    test('a page that is not open to anyone is that of the app alone', async () => {
+      for (const url of ['/demo/closed', '/isystem/user', '/demo/news/n1/x', '/'])
+        expect(await write(server(), url)).toBeUndefined()
+    })
+
+    test('machines find every public address and record, and no other one', async () => {
+      await add('n5', 'Found')
+      const { body, headers } = await server().app.inject('/sitemap.xml')
+      expect(headers['content-type']).toContain('application/xml')
+      expect(body).toContain('<loc>https://news.example.org/demo/news</loc>')
+      expect(body).toContain('<loc>https://news.example.org/demo/news/n5</loc>')
+      expect(body).toContain('hreflang="en" href="https://news.example.org/demo/news/n5?lang=en"')
+      expect(body).not.toContain('closed')
+      const robots = await server().app.inject('/robots.txt')
+      expect(robots.body).toContain('Sitemap: https://news.example.org/sitemap.xml')
+      expect(server().bugs).toEqual([])
+    })
+  },
+)
