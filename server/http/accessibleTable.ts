@@ -61,6 +61,8 @@ export interface AccessibleTable extends Naming {
   readonly tenant?: TenantField
   /** Who reads a stored file that a record names: each by another way. */
   readonly readers?: readonly FileReader[]
+  /** The same of those who are not signed in; nobody of them where it is left out. */
+  readonly openReaders?: readonly FileReader[]
   /** What is known of the records; without it names stand for themselves. */
   readonly records?: RecordLabels
   /** The table as a person may read its records; undefined for who may not. Without it administrators alone read versions. */

@@ -12,6 +12,7 @@ import type {
   StoredFile,
   TableAccess,
 } from './accessibleTable.ts'
+import { isStranger } from './stranger.ts'
 import { everyTenant, noTenant, readTenants } from './tenant.ts'
 
 export type {
@@ -36,7 +37,14 @@ interface FileAccessSources {
 /** Makes the decision out of all that knows who reads what. */
 export function createFileAccess({ tables, further, others }: FileAccessSources): FileAccess {
   const own = new Map(tables.list().map(({ table, readers }) => [table, readers ?? []]))
+  const open = new Map(tables.list().map(({ table, openReaders }) => [table, openReaders ?? []]))
+  // Of the ways to a file none but the public columns of open tables is for people without an account.
+  const readsAsStranger = async (viewer: FileViewer, named: readonly NamedFile[]): Promise<boolean> => {
+    for (const each of named) for (const reads of open.get(each.table) ?? []) if (await reads(viewer, each)) return true
+    return false
+  }
   const readsAs = async (viewer: FileViewer, file: KeyedFile, named: readonly NamedFile[]): Promise<boolean> => {
+    if (isStranger(viewer.user)) return readsAsStranger(viewer, named)
     for (const each of named)
       for (const reads of [...(own.get(each.table) ?? []), further]) if (await reads(viewer, each)) return true
     for (const reads of others) if (await reads(viewer, file)) return true

@@ -4,6 +4,7 @@ export {
   type AccessCodes,
   administratorRole,
   anonymous,
+  anyone,
   code,
   grantTopics,
   readAccessCodes,
@@ -61,6 +62,7 @@ export {
 } from './session.ts'
 export { noteShownFiles, readsShownFile } from './shownFiles.ts'
 export { signSettings } from './signed.ts'
+export { isStranger, stranger } from './stranger.ts'
 export {
   type AccessibleTable,
   findAccessibleTable,

@@ -28,6 +28,7 @@ export function createTableAccess(
       lookup: [...new Set([...(known?.lookup ?? []), ...table.lookup])],
       unique: [...new Set([...(known?.unique ?? []), ...table.unique])],
       readers: [...(known?.readers ?? []), ...(table.readers ?? [])],
+      openReaders: [...(known?.openReaders ?? []), ...(table.openReaders ?? [])],
     })
   }
   return {

@@ -94,6 +94,7 @@ export function resource(
       ...(model.translated === undefined ? {} : { translated: model.translated.map(snakeCaseName) }),
       ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
+      ...(model.accessOf?.list?.kind === 'anyone' ? { openReaders: [toListReader(model)] } : {}),
       readers: [toListReader(model), ...(model.lookup === undefined ? [] : [toFieldReader(model, model.lookup)])],
       ...toVersioned(model),
     },

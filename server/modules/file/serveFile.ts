@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
 import { toFilePlace } from '../../files/fileStore.ts'
-import { type Call, fileColumns, hasCopy, type RawAnswer, raw, readQueryToken } from '../../http/index.ts'
+import { type Call, fileColumns, hasCopy, type RawAnswer, raw, readQueryToken, stranger } from '../../http/index.ts'
 import { isPublicPicture } from '../installation/publicPicture.ts'
 import { isLogo } from '../site/logo.ts'
 import { isShownInPlace } from './fileKind.ts'
@@ -32,7 +32,7 @@ export async function findOpenFile({ db, config, user, services }: Call, path: s
   const file = place === undefined ? undefined : await findRow(db, 'sysFile', { path }, columns)
   const isOpen =
     file !== undefined &&
-    ((user !== undefined && (await services.files.mayRead({ db, user, services }, file))) ||
+    ((await services.files.mayRead({ db, user: user ?? stranger, services }, file)) ||
       (await isLogo(db, path)) ||
       (await isPublicPicture(db, path)))
   if (user === undefined && !isOpen) throw createError('tokenInvalid')

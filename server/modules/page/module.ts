@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import {
   type AccessibleTable,
-  anonymous,
+  anyone,
   code,
   defineModule,
   messages,
@@ -66,7 +66,7 @@ export const pageModule = defineModule({
     route(
       'GET',
       '/pages/:id',
-      anonymous(
+      anyone(
         'Who is not signed in gets the pages that say they are open to anyone; the handler asks of every other page whether the caller is.',
       ),
       { params: { id: Type.String() } },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { readCached } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
-import { type Call, keepAnswer, ok, type RawAnswer, type SignedInCall, sendKept } from '../../http/index.ts'
+import { type Call, isStranger, keepAnswer, ok, type RawAnswer, type SignedInCall, sendKept } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { packTopic } from '../../packs/packTopic.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
@@ -88,7 +88,7 @@ function resolveTitle(title: string, id: string, { services, language }: SignedI
  * whether it is there.
  */
 export async function answerPage(call: Call, id: string): Promise<Values | RawAnswer> {
-  if (call.user !== undefined) return findAnyPage(call, id)
+  if (!isStranger(call.user)) return findAnyPage(call, id)
   if ((await readOpenPages(call)).get(id) !== 'anyone') throw createError('tokenInvalid')
   const kept = await readCached(call.db, `openPage:${call.language}:${id}`, async () => {
     const value = keepAnswer(ok(await findAnyPage(call, id), ''), call.language)

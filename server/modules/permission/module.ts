@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { anonymous, code, defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { anyone, code, defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { splitIds, toTree } from '../../http/resource/index.ts'
 import { dataRuleRoutes } from './dataRuleRoutes.ts'
 import { dataRules } from './dataRules.ts'
@@ -38,7 +38,7 @@ export const permissionModule = defineModule({
     route(
       'GET',
       '/sys/permission/getVisitorMenu',
-      anonymous('It has the pages that say they are open to anyone, and nothing of any other.'),
+      anyone('It has the pages that say they are open to anyone, and nothing of any other.'),
       answerVisitorMenu,
     ),
     // Ours: what a page is called that somebody may not open, and whom they ask for it.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { schemaNames } from '../../../runtime/language/index.ts'
 import { createId } from '../../../server/db/id.ts'
+import type { Route } from '../../../server/http/route.ts'
 import { describeDatabase, type TestServer, type TestUser } from '../harness.ts'
 import { addPerson, addRole } from './people.ts'
 import { endpoints, readContents, toUrl } from './routes.ts'
@@ -31,6 +32,8 @@ const coded = endpoints.flatMap((endpoint) =>
   endpoint.route.access.kind === 'code' ? [{ ...endpoint, codes: endpoint.route.access.codes }] : [],
 )
 
+const isOpen = ({ access }: Route): boolean => access.kind === 'anonymous' || access.kind === 'anyone'
+
 describeDatabase('access to every route', {}, (server) => {
   test('the matrix covers the server', () => {
     expect(endpoints.length).toBeGreaterThan(115)
@@ -38,7 +41,7 @@ describeDatabase('access to every route', {}, (server) => {
   })
 
   test('what is open says why, and the list of it is whole', () => {
-    const anonymous = endpoints.flatMap(({ route }) => (route.access.kind === 'anonymous' ? [route] : []))
+    const anonymous = endpoints.flatMap(({ route }) => (isOpen(route) ? [route] : []))
     // Stored files and pages are open by their route and ask for a session themselves.
     const asking = ['/sys/common/static/*', '/pages/:id']
     const paths = new Set(anonymous.map(({ path }) => path).filter((path) => !asking.includes(path)))
