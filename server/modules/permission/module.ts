@@ -9,6 +9,7 @@ import { findPermissions } from './findPermissions.ts'
 import { grantInputs, toGrantChange } from './grantChange.ts'
 import { findRefusedPage } from './granters.ts'
 import { nodes, withAround } from './nodes.ts'
+import { openingRoutes } from './openings/routes.ts'
 import { operationsAdded, splitNode, toOperations } from './operations.ts'
 import { answerOwnMenu, answerVisitorMenu } from './ownMenu.ts'
 import { entryBody, ofEntry, placed, placeEntry } from './placeEntry.ts'
@@ -33,6 +34,7 @@ export const permissionModule = defineModule({
     explainRoute,
     reachRoutes,
     powerRoutes,
+    openingRoutes,
     route('GET', '/sys/permission/getUserPermissionByToken', own, answerOwnMenu),
     // Ours: what is there for who is not signed in.
     route(

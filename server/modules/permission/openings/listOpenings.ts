@@ -1,0 +1,80 @@
+import { columnsOfTable, isObject } from '../../../../runtime/language/index.ts'
+import type { CallInfo, SignedInCall } from '../../../http/index.ts'
+import type { PackTable } from '../../../packs/packTable.ts'
+import { readPublicPlaces } from '../../../site/places.ts'
+import { readOpenPages } from '../../page/openPages.ts'
+import { openingMessages } from './messages.ts'
+
+/** Something that is open to people without an account. */
+export interface Opening {
+  /** The method and path of the call, by which the answer is asked for. */
+  readonly id: string
+  readonly kind: 'page' | 'table' | 'call'
+  readonly name: string
+  /** Where people find it: the address of a page; empty for what has none. */
+  readonly address: string
+  /** What leaves: the columns of a table, or why a call of the server needs no account. */
+  readonly shows: string
+  /** Whether a stranger's answer can be looked at: what writes is not tried. */
+  readonly hasAnswer: boolean
+}
+
+const isOpen = ({ access }: CallInfo): boolean => access.kind === 'anonymous' || access.kind === 'anyone'
+
+/** Everything that answers people who are not signed in: pages, operations of tables, and calls of the server itself. */
+export async function listOpenings(call: SignedInCall, text: string): Promise<readonly Opening[]> {
+  const all = [...(await listPages(call)), ...listCalls(call)]
+  const wanted = text.trim().toLowerCase()
+  return all.filter((opening) => Object.values(opening).some((value) => String(value).toLowerCase().includes(wanted)))
+}
+
+async function listPages(call: SignedInCall): Promise<readonly Opening[]> {
+  const open = await readOpenPages(call)
+  const places = new Map((await readPublicPlaces(call)).map(({ page, path }) => [page, path]))
+  const stored = await call.db.selectFrom('sysPage').select(['pageId', 'title']).execute()
+  const titles = new Map(stored.map(({ pageId, title }) => [pageId, title]))
+  return [...open]
+    .filter(([, access]) => access === 'anyone')
+    .map(([id]) => ({
+      id: `GET /pages/${id}`,
+      kind: 'page',
+      name: titles.get(id) ?? toTitle(call, id),
+      address: places.get(id) ?? '',
+      shows: openingMessages.page[call.language],
+      hasAnswer: true,
+    }))
+}
+
+function toTitle({ services, language }: SignedInCall, id: string): string {
+  const page = services.findPage(id)
+  const title = isObject(page?.document) ? String(page.document.title ?? id) : id
+  return title.startsWith('@:') ? (page?.texts[language][title.slice(2)] ?? id) : title
+}
+
+function listCalls({ services, language }: SignedInCall): readonly Opening[] {
+  const tables = services.packTables()
+  return services.calls.all.filter(isOpen).map((info): Opening => {
+    const { method, path, access } = info
+    const table = tables.find((each) => path.startsWith(`${each.path}/`))
+    const isPlain = method === 'GET' && !/[:*]/.test(path)
+    const common = { id: `${method} ${path}`, address: '' }
+    if (table === undefined)
+      return {
+        ...common,
+        ...{ kind: 'call', name: path, hasAnswer: false },
+        shows: access.kind === 'code' ? '' : access.why,
+      }
+    return {
+      ...common,
+      ...{ kind: 'table', name: `${table.title[language]}: ${path.slice(table.path.length + 1)}` },
+      shows: method === 'GET' ? toColumns(table, language) : openingMessages.writes[language],
+      hasAnswer: isPlain && path.endsWith('/list'),
+    }
+  })
+}
+
+/** The columns that leave, by what people call them. */
+function toColumns(table: PackTable, language: SignedInCall['language']): string {
+  const open = (table.public ?? []).filter((column) => columnsOfTable(table).includes(column))
+  return open.map((column) => table.columns[column]?.label?.[language] ?? column).join(', ')
+}
