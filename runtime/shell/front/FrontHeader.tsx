@@ -1,7 +1,7 @@
+import { MenuOutlined } from '@ant-design/icons'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/index.ts'
-import { Icon } from '../../icons/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { lazyPart } from '../../registry/index.ts'
 import { homePath, useSession } from '../../session/index.ts'
@@ -33,7 +33,7 @@ export function FrontHeader({ menu }: { readonly menu: FrontMenu }) {
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}
           >
-            <Icon name="menu" />
+            <MenuOutlined aria-hidden="true" />
           </button>
         )}
         <FrontLogo home={menu.home} />
