@@ -27,6 +27,7 @@ import {
   restoreSession,
   signedInAtom,
   toTenant,
+  visitorAtom,
 } from './session/index.ts'
 import { createNoticeChannel, followTimeZone, loadLocale, parseSite, Shell, tabsKey } from './shell/index.ts'
 import { steps } from './steps/index.ts'
@@ -96,7 +97,8 @@ async function start(root: HTMLElement): Promise<void> {
     {
       shipped: shippedPages,
       onTexts: translator.addTexts,
-      installedChecksum: (id) => store.get(permissionsAtom)?.pages.find((page) => page.id === id)?.checksum,
+      installedChecksum: (id) =>
+        (store.get(permissionsAtom) ?? store.get(visitorAtom))?.pages.find((page) => page.id === id)?.checksum,
       async fetch(id) {
         const [{ readInstalledPage }, answer] = await Promise.all([
           import('./readInstalledPage.ts'),

@@ -96,7 +96,8 @@ export function createDictionaries({
   const getOwner = (): DictionaryOwner => ({ user: getUser() ?? '', language: client.getLanguage() })
 
   async function fetchItems(owner: DictionaryOwner, code: string, parameters?: DictionaryParameters) {
-    const url = `/sys/dict/getDictItems/${toSegment(code)}`
+    // A visitor reads the dictionaries of pages that are open to anyone.
+    const url = `/sys/dict/get${owner.user === '' ? 'Visitor' : 'Dict'}Items/${toSegment(code)}`
     if (code.trim() === '') throw new CallError({ kind: 'dictionaryCode', url })
     const started = generation
     const { result } = await client.get(url, parameters)

@@ -30,6 +30,8 @@ export interface Failure {
   readonly level: 'error' | 'warning' | 'dialog' | 'silent'
   /** Whether a list that shows it in place of its records need not tell it besides. */
   readonly isInPlace?: true
+  /** Whether nobody is signed in and the call is not for visitors: whoever signs in may be answered. */
+  readonly needsSignIn?: true
   /** How long a message stands; 0 for a dialog, which waits for its button. */
   readonly seconds: number
   readonly title?: string
@@ -135,8 +137,20 @@ const byStatus: Readonly<Partial<Record<number, FailureKey>>> = {
   504: 'timeout',
 }
 
+/** What a server of the family says of a session that it does not know, also of none. */
+const expiredWords = 'Token失效'
+
+const signInNeeded: LanguageTexts = {
+  zh: '请先登录',
+  en: 'Please sign in first',
+  tw: '請先登入',
+}
+
+const isSignInNeeded = (error: unknown): boolean =>
+  error instanceof CallError && error.anonymous && (error.status === 401 || error.code === 401)
+
 function toAnsweredKey({ kind, status, code, message, anonymous }: CallError): FailureKey {
-  const isExpired = (status === 500 || code === 500) && message.includes('Token失效')
+  const isExpired = (status === 500 || code === 500) && message.includes(expiredWords)
   const key = isExpired ? 'expired' : kind === 'status' ? byStatus[status] : code === 401 ? 'unauthorized' : undefined
   // A call without a token has no session to lose: it would sign out and load anew for ever.
   const endsSession = key === 'expired' || key === 'unauthorized'
@@ -165,10 +179,13 @@ export const isChangedMeanwhile = (error: unknown): error is CallError => toKey(
 export function toFailure(error: unknown, language: TextLanguage = 'zh'): Failure {
   const key = toKey(error)
   const { message, fixed, title, button, ...entry } = catalogue[key]
-  const messageText = error instanceof CallError ? error.message : ''
+  const needsSignIn = isSignInNeeded(error)
+  const ownWords = error instanceof CallError ? error.message : ''
+  const messageText = needsSignIn && ownWords.includes(expiredWords) ? signInNeeded[language] : ownWords
   const refusal = key === 'noPermission' && error instanceof CallError ? findRefusal(error.result) : undefined
   return {
     ...entry,
+    ...(needsSignIn ? { needsSignIn } : {}),
     ...(refusal ? { level: 'dialog', seconds: 0, refusal } : {}),
     key,
     message: fixed || messageText === '' ? message[language] : messageText,

@@ -1,7 +1,7 @@
 import { getMember, getObject, getText, isObject } from './json.ts'
+import { isOpenAccess } from './openAccess.ts'
 import { actionAccess, codesToOpen } from './pageAccess.ts'
 import type { ActionEntry } from './schema/action.ts'
-import { isOpenAccess } from './schema/annotations.ts'
 
 /** A code that a page asks for, with the text that says what it is for. */
 export interface AskedCode {

@@ -112,6 +112,7 @@ export type { PickerPage } from './kinds/picker.ts'
 export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'
 export { migrateDocument } from './migrations/migrateDocument.ts'
 export type { MigratedKind, Migration } from './migrations/migration.ts'
+export { isOpenAccess, type OpenAccess, openAccess } from './openAccess.ts'
 export { verbOfOperation } from './operations.ts'
 export { actionAccess, findPageCode, pageAccess } from './pageAccess.ts'
 export type { PatternBudget } from './pattern/budget.ts'
@@ -142,9 +143,6 @@ export {
   FieldName,
   fieldScope,
   Identity,
-  isOpenAccess,
-  type OpenAccess,
-  openAccess,
   type Reference,
   refTo,
   Strict,

@@ -1,6 +1,6 @@
 import { getText } from './json.ts'
+import { isOpenAccess } from './openAccess.ts'
 import type { ActionEntry, BuiltInAction } from './schema/action.ts'
-import { isOpenAccess } from './schema/annotations.ts'
 
 /** What each built-in action asks for below the prefix of the page; the others only read what the page shows. */
 const verbs: Readonly<Partial<Record<BuiltInAction, string>>> = {

@@ -7,6 +7,8 @@ export const media = {
   mobile: '(max-width: 767.98px)',
   /** The side menu folds below it (specification 4). */
   narrow: '(max-width: 1087.98px)',
+  /** The menu of a front has no room in its header below it. */
+  front: '(max-width: 819.98px)',
   /** Pickers stand in one column below it (specification 9). */
   phone: '(max-width: 499.98px)',
   /** The person's system asks for as little motion as possible. */

@@ -61,7 +61,7 @@ export function PageHost(props: PageHostProps) {
       </ReadRecord>
     )
   if (shown && named) return <PreparedView key={pageId} prepared={shown} {...props} opening={named.opening} />
-  if (error && !isFetching) return <LoadFailure reason={reason} onRetry={() => void refetch()} />
+  if (error && !isFetching) return <LoadFailure reason={reason} error={error} onRetry={() => void refetch()} />
   return <div className="pw-page-loading" role="status" aria-label={translate('page.loading')} />
 }
 

@@ -48,6 +48,7 @@ export function ReadRecord({ call, opening, children }: ReadRecordProps) {
   const complete = useMemo(() => ({ ...opening, record: { ...opening.record, ...record } }), [opening, record])
   if (record) return children(complete)
   if (data === null && !isFetching) return <NoRecord reason="gone" onRetry={() => void refetch()} />
-  if (error && !isFetching) return <LoadFailure reason={failureMessage(error)} onRetry={() => void refetch()} />
+  if (error && !isFetching)
+    return <LoadFailure reason={failureMessage(error)} error={error} onRetry={() => void refetch()} />
   return <div className="pw-page-loading" role="status" aria-label={translate('page.loading')} />
 }

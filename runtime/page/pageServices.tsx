@@ -66,6 +66,8 @@ export interface PageServices {
   readonly menuPages: readonly PageFolder[]
   /** Whether stored scripts run on this site; not when left out. */
   readonly runsScripts?: boolean
+  /** Leads a visitor to sign in, and back to where they are; nothing for who is signed in. */
+  readonly signIn?: () => void
   /** Asks the server anew who is signed in. */
   refreshUser(): Promise<void>
   /** The person, as the name `user` of expressions. */

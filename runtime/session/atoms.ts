@@ -27,3 +27,6 @@ export const hasLeftAtom = atom(false)
 
 /** What the person may see and do; null until it is fetched. */
 export const permissionsAtom = atom<Permissions | null>(null)
+
+/** What a visitor may see of the app; null until it is fetched. */
+export const visitorAtom = atom<Permissions | null>(null)

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { createContext, use, useMemo } from 'react'
-import { permissionsAtom, signedInAtom } from './atoms.ts'
+import { isOpenAccess } from '../language/index.ts'
+import { permissionsAtom, signedInAtom, visitorAtom } from './atoms.ts'
 import { hasAccess } from './hasAccess.ts'
 import { isExcluded } from './isExcluded.ts'
 import type { Permissions } from './permissions.ts'
@@ -28,11 +29,11 @@ export interface CurrentSession {
   readonly session: Session
   /** Null for a visitor. */
   readonly user: UserInfo | null
-  /** Null until they are fetched. */
+  /** Null until they are fetched; those of a visitor where nobody is signed in. */
   readonly permissions: Permissions | null
   /** Null for a visitor and once the sign-in has expired. */
   readonly findToken: () => string | null
-  /** Whether what asks for an access code is shown; a visitor has none. */
+  /** Whether what asks for an access code is shown, or what is for `anyone` or for who is `signedIn`; a visitor has no code. */
   readonly hasAccess: (code: string) => boolean
   /** Whether the list of hidden actions names a code. */
   readonly isExcluded: (code: string) => boolean
@@ -46,14 +47,16 @@ export function useSession(): CurrentSession {
   const signedIn = useAtomValue(signedInAtom)
   const known = useAtomValue(permissionsAtom)
   const user = snapshot?.user ?? signedIn?.user ?? null
-  const permissions = snapshot?.permissions ?? known
+  const visitor = useAtomValue(visitorAtom)
+  const permissions = snapshot?.permissions ?? (user === null ? visitor : known)
   return useMemo(
     () => ({
       session,
       user,
       permissions,
       findToken: () => findToken(store),
-      hasAccess: (code) => permissions !== null && hasAccess(permissions, code),
+      hasAccess: (code) =>
+        isOpenAccess(code) ? code === 'anyone' || user !== null : permissions !== null && hasAccess(permissions, code),
       isExcluded: (code) => permissions !== null && isExcluded(permissions, code),
     }),
     [session, store, user, permissions],

@@ -27,24 +27,39 @@ export interface GuardQuestion {
   readonly hasLeft?: boolean
   /** Whether the permissions are there. */
   readonly hasPermissions: boolean
+  /** What an address is to visitors: closed when left out; `unknown` until the server has been asked. */
+  readonly toVisitors?: 'open' | 'closed' | 'unknown'
+  /** Where the front for visitors begins, when there is one. */
+  readonly front?: string | undefined
 }
 
-/** Go on, go elsewhere, or fetch the permissions and ask again. */
+/** Go on, go elsewhere, or fetch the permissions, or what a visitor may see, and ask again. */
 export type GuardAnswer =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'load' }
 
 /** The sign-in page that leads back to a path. */
-const toSignIn = (fullPath: string): string => `${signInPath}?redirect=${encodeURIComponent(fullPath)}`
+export const toSignIn = (fullPath: string): string => `${signInPath}?redirect=${encodeURIComponent(fullPath)}`
 
 /**
  * The route guard (specification 2.2). Who has just signed in, and so has no permissions yet, goes from the sign-in page
  * to where the redirect query leads, as far as that is inside of the app.
  */
-export function guard({ path, search, hash = '', token, hasPermissions, hasLeft = false }: GuardQuestion): GuardAnswer {
+export function guard({
+  path,
+  search,
+  hash = '',
+  token,
+  hasPermissions,
+  hasLeft = false,
+  toVisitors = 'closed',
+  front,
+}: GuardQuestion): GuardAnswer {
   if (token === null) {
-    if (publicPaths.has(path)) return { kind: 'allow' }
+    if (publicPaths.has(path) || toVisitors === 'open') return { kind: 'allow' }
+    if (toVisitors === 'unknown') return { kind: 'load' }
+    if (path === '/' && front !== undefined) return { kind: 'redirect', to: front }
     return { kind: 'redirect', to: hasLeft ? signInPath : toSignIn(`${path}${search}${hash}`) }
   }
   if (path === signInPath) {

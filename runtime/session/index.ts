@@ -1,6 +1,6 @@
-export { hasLeftAtom, lapsedAtom, permissionsAtom, signedInAtom } from './atoms.ts'
+export { hasLeftAtom, lapsedAtom, permissionsAtom, signedInAtom, visitorAtom } from './atoms.ts'
 export { SessionProvider, SessionSnapshot, useSession } from './context.tsx'
-export { type GuardAnswer, guard, homePath, signInPath, visitorPaths } from './guard.ts'
+export { type GuardAnswer, guard, homePath, signInPath, toSignIn, visitorPaths } from './guard.ts'
 export { hasAccess } from './hasAccess.ts'
 export { toInnerPath } from './innerPath.ts'
 export { isExcluded } from './isExcluded.ts'

@@ -13,8 +13,9 @@ const metaOf = ({ meta }: DataRecord): DataRecord => (isObject(meta) ? meta : {}
 const codesOf = (node: DataRecord): readonly string[] =>
   [metaOf(node).permission].flat().flatMap((code) => textOf(code) || [])
 
-function toMenuNode(node: DataRecord, isOpen: (code: string) => boolean): MenuNode {
+function toMenuNode(node: DataRecord, isOpen: (code: string) => boolean, isBelowFront: boolean): MenuNode {
   const meta = metaOf(node)
+  const isFront = isBelowFront || meta.layout === 'front'
   const path = textOf(node.path)
   return {
     id: textOf(node.id) || path,
@@ -30,15 +31,16 @@ function toMenuNode(node: DataRecord, isOpen: (code: string) => boolean): MenuNo
     page: textOrNull(meta.page),
     keepsAlive: meta.keepAlive !== false,
     hidesTrail: meta.hiddenHeaderContent === true,
-    children: toMenuNodes(node.children, isOpen),
+    isFront,
+    children: toMenuNodes(node.children, isOpen, isFront),
   }
 }
 
 /** The nodes that the person may open, with those below; a code that is lacking takes all below along (specification 2.1). */
-const toMenuNodes = (nodes: unknown, isOpen: (code: string) => boolean): readonly MenuNode[] =>
+const toMenuNodes = (nodes: unknown, isOpen: (code: string) => boolean, isFront: boolean): readonly MenuNode[] =>
   recordsOf(nodes).flatMap((node) => {
     const codes = codesOf(node)
-    return codes.length === 0 || codes.some(isOpen) ? [toMenuNode(node, isOpen)] : []
+    return codes.length === 0 || codes.some(isOpen) ? [toMenuNode(node, isOpen, isFront)] : []
   })
 
 const toAccessEntry = (entry: DataRecord): AccessEntry => ({
@@ -53,7 +55,7 @@ export function parsePermissions(result: unknown): Permissions | null {
   const auth = recordsOf(result.auth).map(toAccessEntry)
   const allAuth = recordsOf(result.allAuth).map(toAccessEntry)
   return {
-    menu: toMenuNodes(result.menu, (code) => hasAccess({ auth, allAuth }, code)),
+    menu: toMenuNodes(result.menu, (code) => hasAccess({ auth, allAuth }, code), false),
     auth,
     allAuth,
     pages: recordsOf(result.pages).map(({ id, checksum }) => ({ id: textOf(id), checksum: textOf(checksum) })),

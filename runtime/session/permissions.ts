@@ -18,6 +18,8 @@ export interface MenuNode {
   readonly keepsAlive: boolean
   /** Whether what stands above the page is left out. */
   readonly hidesTrail: boolean
+  /** Whether it stands in a front: a site with a menu at the top, for visitors as well. */
+  readonly isFront: boolean
   readonly children: readonly MenuNode[]
 }
 

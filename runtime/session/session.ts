@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai'
 import { CallError, type Client } from '../data/index.ts'
 import { isObject } from '../language/index.ts'
-import { hasLeftAtom, lapsedAtom, permissionsAtom, type SignedIn, signedInAtom } from './atoms.ts'
+import { hasLeftAtom, lapsedAtom, permissionsAtom, type SignedIn, signedInAtom, visitorAtom } from './atoms.ts'
 import { parsePermissions } from './parsePermissions.ts'
 import type { Permissions } from './permissions.ts'
 import { findKept, type Kept, keep, keepMilliseconds, parseKept, type StoragePart } from './storage.ts'
@@ -43,9 +43,11 @@ export interface Session {
   lapse(): void
   /** Fetches what the person may see and do; a failure signs out (specification 2.2), but not a page that goes away. */
   loadPermissions(): Promise<void>
+  /** Fetches what a visitor may see; after a failure that is nothing, and they are asked to sign in. */
+  loadVisitor(): Promise<void>
   /** Asks the server anew who is signed in; a failure, which is reported, keeps who was known. */
   refreshUser(): Promise<void>
-  /** Fetches it again, as after a change of language; a failure keeps what is there. */
+  /** Fetches it again, or what a visitor sees, as after a change of language; a failure keeps what is there. */
   refreshPermissions(): Promise<void>
   /** Follows what another tab of the browser did to the kept sign-in. */
   adoptStored(key: string | null, text: string | null): void
@@ -84,6 +86,10 @@ export function findFileToken(store: Store, now = Date.now()): string | undefine
 export function restoreSession(store: Store, storage: StoragePart, now = Date.now()): void {
   store.set(signedInAtom, parseSignedIn(findKept(storage, sessionKey, now)))
 }
+
+const nothing: Permissions = { menu: [], auth: [], allAuth: [], pages: [] }
+
+const visitorCall = '/sys/permission/getVisitorMenu'
 
 const isCutOff = (error: unknown): boolean => error instanceof CallError && error.kind === 'aborted'
 
@@ -170,7 +176,15 @@ export function createSession({
       if (permissions !== null) store.set(permissionsAtom, permissions)
       else if (store.get(permissionsAtom) === null && findToken(store, now()) !== null) await session.signOut()
     },
+    async loadVisitor() {
+      const answer = await client.get(visitorCall, {}, { anonymous: true, report: false }).catch(() => null)
+      store.set(visitorAtom, parsePermissions(answer?.result) ?? store.get(visitorAtom) ?? nothing)
+    },
     async refreshPermissions() {
+      if (findToken(store, now()) === null) {
+        if (store.get(visitorAtom) !== null) await session.loadVisitor()
+        return
+      }
       const permissions = await fetchPermissions().catch(() => null)
       if (permissions !== null) store.set(permissionsAtom, permissions)
     },

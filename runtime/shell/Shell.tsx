@@ -56,8 +56,8 @@ export function Shell({
                       <AntdProvider>
                         <NodeBoundary node="App" size="page">
                           <NoticesProvider>
-                            <Failures channel={channel} />
                             <BrowserRouter>
+                              <Failures channel={channel} />
                               <Guarded />
                             </BrowserRouter>
                           </NoticesProvider>

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { type PageServices, PageServicesProvider } from '../page/index.ts'
-import { useSession } from '../session/index.ts'
+import { toSignIn, useSession } from '../session/index.ts'
 import { toPageFolders } from './home/menuPages.ts'
 import { watchRecent } from './home/watchRecent.ts'
 import { toPathOfPage } from './routing/destination.ts'
@@ -12,6 +12,8 @@ import { useSite } from './site.ts'
 import { useWays } from './useWays.ts'
 
 const nobody = {}
+
+const toFullPath = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`
 
 /** Gives pages what they ask of the app: ways, tabs, messages, questions, and who the person is. */
 export function ShellServices({ children }: { readonly children: ReactNode }) {
@@ -40,6 +42,7 @@ export function ShellServices({ children }: { readonly children: ReactNode }) {
       menuPages,
       runsScripts,
       user: user ?? nobody,
+      ...(user === null ? { signIn: () => go(toSignIn(toFullPath(location))) } : {}),
     }),
     [ways, go, user, hasAccess, isExcluded, recentPages, menuPages, runsScripts, map],
   )

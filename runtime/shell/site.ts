@@ -34,6 +34,8 @@ export interface Site {
   /** What the installation calls itself, and its tagline, in place of those of the product; null where it says neither. */
   readonly name: LanguageTexts | null
   readonly tagline: LanguageTexts | null
+  /** There are pages that are open to anyone, in a menu for visitors. */
+  readonly hasOpenPages: boolean
   /** The pages for visitors that there are: help, privacy, terms (specification 1). */
   readonly pages: readonly VisitorPage[]
 }
@@ -71,7 +73,7 @@ function parsePages(value: unknown): readonly VisitorPage[] {
 
 /** Reads the answer of the settings call; in development the drawer of settings is always there. */
 export function parseSite(answer: unknown, isDevelopment: boolean): Site {
-  const { signIn, flags, site, storedScripts, names, tagline, pages } = isObject(answer) ? answer : {}
+  const { signIn, flags, site, storedScripts, openPages, names, tagline, pages } = isObject(answer) ? answer : {}
   const { register, forgotten, phone, third, cas } = isObject(signIn) ? signIn : {}
   return {
     hasSettings: isDevelopment || isOn(flags, 'settings'),
@@ -84,6 +86,7 @@ export function parseSite(answer: unknown, isDevelopment: boolean): Site {
     hasPhone: phone === true,
     third: Array.isArray(third) ? third.filter(isThirdParty) : [],
     cas: typeof cas === 'string' && cas !== '' ? cas : null,
+    hasOpenPages: openPages === true,
     brand: parseBrand(site),
     name: parseTexts(names),
     tagline: parseTexts(tagline),

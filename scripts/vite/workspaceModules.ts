@@ -1,11 +1,16 @@
 const modules: readonly RegExp[] = [
-  /[\\/]runtime[\\/]data[\\/](?:socketLine|useAnswer|useDictionary|wholeRecords)\.ts$/,
+  /[\\/]runtime[\\/]data[\\/](?:reportLifetime|socketLine|useAnswer|useDictionary|wholeRecords)\.ts$/,
   /[\\/]runtime[\\/]kinds[\\/](?:list[\\/](?:listPage|blocks[\\/]outerFilters)|picker[\\/]shorten)\.ts$/,
-  /[\\/]runtime[\\/]language[\\/](?:kinds[\\/]page[\\/]children|schema[\\/](?:formatWords|queryRules))\.ts$/,
-  /[\\/]runtime[\\/]page[\\/](?:useNavigate|leaving[\\/](?:useMayLeave|unsavedChangesScope)|address[\\/](?:addressValues|pageAddress|useAddressValues))\.ts$/,
+  /[\\/]runtime[\\/]language[\\/](?:kinds[\\/]page[\\/]children|icons[\\/]toIconName|schema[\\/](?:formatWords|queryRules))\.ts$/,
+  /[\\/]runtime[\\/]page[\\/](?:forgetDerivedPages|useNavigate|leaving[\\/](?:useMayLeave|unsavedChangesScope)|address[\\/](?:addressValues|pageAddress|useAddressValues))\.ts$/,
   /[\\/]runtime[\\/]popup[\\/](?:Popup|useFullScreen)\.tsx?$/,
-  /[\\/]runtime[\\/]shell[\\/]routing[\\/]menu\.ts$/,
+  /[\\/]runtime[\\/]shell[\\/](?:ShellServices\.tsx|useWindowTitle\.ts)$/,
+  /[\\/]runtime[\\/]shell[\\/](?:routing[\\/](?:menu|appMap|destination|matchPattern|ownPage|ownRoutes|useAppMap)|home[\\/]\w+|siteInfo[\\/]\w+)\.ts$/,
+  /[\\/]runtime[\\/]shell[\\/]tabs[\\/](?:OpenTab|TabContent|TabPanel|restoreTabs|shownTabs|tabAddresses|tabTitle|tabUnsavedChanges|tabs|useTabUnsavedChanges|useTabs)\.tsx?$/,
+  /[\\/]runtime[\\/]shell[\\/](?:search[\\/]MenuSearch|main[\\/](?:FoldedFolder|MenuLink|OpenFolder|SideMenu|indent|sideAtoms|user[\\/](?:UserMenu|useDepartSwitch)))\.tsx?$/,
+  /[\\/]runtime[\\/]shell[\\/]main[\\/](?:main|navTheme)\.css$/,
   /[\\/]runtime[\\/]icons[\\/]Chevron\.tsx$/,
+  /[\\/]runtime[\\/]ui[\\/](?:cssColour|IconButton|shorten)\.tsx?$/,
   /[\\/]widgets[\\/]shared[\\/]shownTime\.tsx$/,
 ]
 

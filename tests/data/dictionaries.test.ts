@@ -43,6 +43,16 @@ describe('a dictionary', () => {
     expect(server.seen).toHaveLength(1)
   })
 
+  test('is asked by a visitor where those of pages for anyone are answered', async () => {
+    await using server = await startServer(answerSex)
+    await start(server.origin, createMemoryStorage(), '').dictionaries.load('sex')
+    await start(server.origin).dictionaries.load('sex')
+    expect(server.seen.map(({ url }) => url.pathname)).toEqual([
+      '/api/sys/dict/getVisitorItems/sex',
+      '/api/sys/dict/getDictItems/sex',
+    ])
+  })
+
   test('is not asked again', async () => {
     await using server = await startServer(answerSex)
     const { dictionaries } = start(server.origin)

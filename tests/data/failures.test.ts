@@ -128,3 +128,17 @@ test('a refusal leads to an address of the app alone', () => {
 test('what is lacking for an act is no message about a field', () => {
   expect(toFieldMessages(refused(510, 'x', { result: { refusal: { text: 'y', lacking: ['a'] } } }))).toEqual({})
 })
+
+describe('a call of a visitor that is not for visitors', () => {
+  const refusal = (message: string, anonymous = true) =>
+    toFailure(new CallError({ kind: 'status', url, status: 401, message, anonymous }), 'en')
+
+  test('asks to sign in, in words that tell of no session', () => {
+    expect(refusal('Token失效，请重新登录!')).toMatchObject({ needsSignIn: true, message: 'Please sign in first' })
+    expect(refusal('Members only')).toMatchObject({ needsSignIn: true, message: 'Members only' })
+  })
+  test('is another one than that of who was signed in', () => {
+    expect(refusal('Token失效，请重新登录!', false)).toMatchObject({ key: 'unauthorized' })
+    expect(refusal('x', false).needsSignIn).toBeUndefined()
+  })
+})

@@ -78,6 +78,22 @@ test('the way back from sign-in keeps the whole requested address, with what sta
   expect(guard({ ...arrived, token: 't', hasPermissions: false })).toEqual(goTo('/isystem/user?a=1#roles'))
 })
 
+describe('a visitor of an installation with pages for anyone', () => {
+  const visit = (path: string, toVisitors: 'open' | 'closed' | 'unknown', front?: string) =>
+    guard({ path, search: '', token: null, hasPermissions: false, toVisitors, front })
+
+  test('opens one of them', () => expect(visit('/shop', 'open')).toEqual(allow))
+  test('waits until it is known which these are', () => expect(visit('/shop', 'unknown')).toEqual(load))
+  test('is sent to sign in before any other', () =>
+    expect(visit('/isystem/user', 'closed', '/shop')).toEqual(goTo('/user/login?redirect=%2Fisystem%2Fuser')))
+  test('comes from the start to the front', () => expect(visit('/', 'closed', '/shop')).toEqual(goTo('/shop')))
+  test('may always sign in', () => expect(visit('/user/login', 'unknown')).toEqual(allow))
+})
+
+test('who is signed in waits for their permissions before a page for anyone too', () => {
+  expect(guard({ path: '/shop', search: '', token: 't', hasPermissions: false, toVisitors: 'open' })).toEqual(load)
+})
+
 describe('an address inside of the app', () => {
   const cases: readonly [address: string | null | undefined, path: string | null][] = [
     ['/dashboard/analysis', '/dashboard/analysis'],

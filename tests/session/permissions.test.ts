@@ -43,6 +43,7 @@ test('the answer of the permission call is read as the contract writes it', () =
         page: null,
         keepsAlive: true,
         hidesTrail: false,
+        isFront: false,
         children: [
           {
             id: 'm2',
@@ -58,6 +59,7 @@ test('the answer of the permission call is read as the contract writes it', () =
             page: 'system.user',
             keepsAlive: false,
             hidesTrail: true,
+            isFront: false,
             children: [],
           },
         ],

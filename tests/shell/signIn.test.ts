@@ -67,6 +67,7 @@ describe('what the server says of itself', () => {
         hasPhone: false,
         third: [],
         cas: null,
+        hasOpenPages: false,
         brand: null,
         name: null,
         tagline: null,

@@ -163,7 +163,11 @@ export function RecordsTable(props: RecordsTableProps) {
         density={columnChoice.choice.density ?? 'middle'}
         state={state.status}
         empty={<EmptyList isFiltered={controller.isFiltered} hint={emptyHint} firstStep={props.firstStep} />}
-        error={state.status === 'error' && <ListFailure message={state.failure.message} onRetry={state.retry} />}
+        error={
+          state.status === 'error' && (
+            <ListFailure message={state.failure.message} failure={state.failure} onRetry={state.retry} />
+          )
+        }
         placeholderRows={controller.paging?.size}
         scrollKey={JSON.stringify([controller.paging?.current, controller.parameters])}
         texts={texts}

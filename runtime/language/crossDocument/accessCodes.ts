@@ -1,6 +1,6 @@
 import { codesOfPage } from '../accessCodes.ts'
 import { getList, getText } from '../json.ts'
-import { isOpenAccess } from '../schema/annotations.ts'
+import { isOpenAccess } from '../openAccess.ts'
 import { isMisspelt, suggestWord } from '../suggestions.ts'
 import { findModel } from './namedDocument.ts'
 import { type Check, contentOf, type Entry, entriesOf, hasUnreadable, type Workspace } from './workspace.ts'

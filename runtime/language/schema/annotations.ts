@@ -81,14 +81,6 @@ const codePattern = '^[A-Za-z][\\w.:-]*$'
 /** An access code such as `user:freeze`. */
 export const AccessCode = Type.String({ pattern: codePattern, reference: 'access' satisfies Reference })
 
-/** What stands in the place of a code where none is asked for: everybody, or everybody who is signed in. */
-export const openAccess = ['anyone', 'signedIn'] as const
-export type OpenAccess = (typeof openAccess)[number]
-
-/** Whether an access asks for no code. */
-export const isOpenAccess = (access: string | undefined): access is OpenAccess =>
-  openAccess.some((word) => word === access)
-
 /** Who may do something: `anyone`, everybody who is `signedIn`, or who holds a code. */
 export const Access = Type.String({
   pattern: codePattern,

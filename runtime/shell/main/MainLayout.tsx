@@ -48,6 +48,8 @@ const TopMenu = lazyPart(() => import('./top/TopMenu.tsx').then((chunk) => chunk
 interface MainLayoutProps {
   readonly permissions: Permissions
   readonly user: UserInfo
+  /** Whether it is in sight; the addresses that come meanwhile are those of others. */
+  readonly isShown: boolean
 }
 
 /** The frame of the app, and what its pages ask of it. */
@@ -63,7 +65,7 @@ export default function Frame(props: MainLayoutProps) {
 }
 
 /** Menu, header, tabs, and the open pages, each of which keeps its state while hidden. */
-function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly site: SiteInfo | null }) {
+function MainLayout({ permissions, user, isShown, site }: MainLayoutProps & { readonly site: SiteInfo | null }) {
   const translate = useTranslate()
   const language = useLanguage()
   const { message } = useNotices()
@@ -93,7 +95,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const unsavedChanges = useTabUnsavedChanges()
   const mayLeave = useMayLeave()
   const open = useTabs({
-    path: destination.kind === 'redirect' ? null : fullPath,
+    path: destination.kind === 'redirect' || !isShown ? null : fullPath,
     state: location.state,
     isExact: navigation === 'POP',
     title: titleOfState(location.state) ?? keptTitle(destination, fullPath),

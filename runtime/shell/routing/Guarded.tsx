@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { Activity, lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import {
+  type GuardAnswer,
   guard,
   hasLeftAtom,
   lapsedAtom,
@@ -13,6 +14,7 @@ import {
 } from '../../session/index.ts'
 import { Splash } from '../Splash.tsx'
 import { UserPages } from '../user/UserPages.tsx'
+import { useFronts } from './useFronts.ts'
 
 const MainLayout = lazy(() => import('../main/MainLayout.tsx'))
 
@@ -23,26 +25,36 @@ interface Frame {
 }
 
 /**
- * Shows what the route guard lets the person see at the address of the window (specification 2.2). The frame of a person
- * whose session the server has ended waits out of sight, so that nothing typed in it is lost (specification 8).
+ * Shows what the route guard lets the person see at the address of the window (specification 2.2): a page of the
+ * workspace, one of a front, or one of those that need nobody to be signed in. The frame of a person whose session the
+ * server has ended waits out of sight, so that nothing typed in it is lost (specification 8).
  */
 export function Guarded() {
   const { pathname, search, hash } = useLocation()
   const { session, user, permissions, findToken } = useSession()
   const [hasLeft, setLeft] = useAtom(hasLeftAtom)
   const lapsed = useAtomValue(lapsedAtom)
-  const answer = guard({
+  const token = findToken()
+  const isVisitor = token === null
+  const fronts = useFronts(isVisitor, pathname)
+  const guarded = guard({
     path: pathname,
     search,
     hash,
-    token: findToken(),
-    hasPermissions: permissions !== null,
+    token,
+    hasPermissions: !isVisitor && permissions !== null,
     hasLeft,
+    toVisitors: fronts.toVisitors,
+    front: fronts.home,
   })
-  const hasArrived = hasLeft && pathname === signInPath
-  const isLoading = answer.kind === 'load'
-  const isInside = answer.kind === 'allow' && !pathname.startsWith('/user/')
-  const frame = useFrame(isInside, user, permissions, lapsed)
+  const isOfUser = pathname.startsWith('/user/')
+  const answer: GuardAnswer = guarded.kind === 'allow' && !isOfUser && fronts.isLoading ? { kind: 'load' } : guarded
+  const isLoading = guarded.kind === 'load' && !isVisitor
+  const isInside = answer.kind === 'allow' && !isOfUser
+  const isFront = isInside && fronts.isFront
+  const isWorkspace = isInside && !isFront
+  const frame = useFrame(isWorkspace, user, permissions, lapsed)
+  const hasArrived = hasLeft && (pathname === signInPath || isFront)
 
   useEffect(() => {
     if (!isLoading) return
@@ -59,14 +71,20 @@ export function Guarded() {
   return (
     <>
       {frame && (
-        <Activity mode={isInside ? 'visible' : 'hidden'}>
+        <Activity mode={isWorkspace ? 'visible' : 'hidden'}>
           <SessionSnapshot value={frame}>
             <Suspense fallback={<Splash />}>
-              <MainLayout key={frame.user.username} permissions={frame.permissions} user={frame.user} />
+              <MainLayout
+                key={frame.user.username}
+                permissions={frame.permissions}
+                user={frame.user}
+                isShown={isWorkspace}
+              />
             </Suspense>
           </SessionSnapshot>
         </Activity>
       )}
+      {fronts.Frame && <fronts.Frame isShown={isFront} />}
       {answer.kind === 'redirect' && <Navigate to={answer.to} replace />}
       {answer.kind === 'load' && <Splash />}
       {answer.kind === 'allow' && !isInside && <UserPages />}

@@ -127,6 +127,7 @@ const ownNode = {
   page: null,
   keepsAlive: true,
   hidesTrail: false,
+  isFront: false,
   children: [],
 } as const
 

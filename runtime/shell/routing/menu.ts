@@ -21,7 +21,8 @@ function toItem(node: MenuNode, map: AppMap): MenuItem | null {
   return { id: node.id, title: route.title, icon: node.icon, route, children }
 }
 
-const toItems = (nodes: readonly MenuNode[], map: AppMap): readonly MenuItem[] =>
+/** The entries of some nodes, without those that menus leave out. */
+export const toItems = (nodes: readonly MenuNode[], map: AppMap): readonly MenuItem[] =>
   nodes.flatMap((node) => toItem(node, map) ?? [])
 
 /** The entries of the side menu, of which the first is always home (specification 2.1). */

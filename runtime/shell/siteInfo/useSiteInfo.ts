@@ -11,14 +11,14 @@ const maxEntries = 100
 
 /**
  * The site at the host of the window, asked for once, three seconds after the start. It belongs to the frame of a person,
- * as they may see more of it than others. A failure warns in the words of the server and changes nothing else
+ * as they may see more of it than others; a visitor is told nothing of it. A failure warns in the words of the server and changes nothing else
  * (specification 8).
  */
-export function useSiteInfo(): SiteInfo | null {
+export function useSiteInfo(isWanted = true): SiteInfo | null {
   const { client, toFailure } = useData()
   const { message } = useNotices()
   const [site, setSite] = useState<SiteInfo | null>(null)
-  const isKnown = site !== null
+  const isKnown = site !== null || !isWanted
 
   useEffect(() => {
     if (isKnown) return

@@ -39,6 +39,8 @@ interface UseTabsOptions {
   readonly isInPlace: boolean
   readonly home: string | null
   readonly username: string
+  /** Whether a reload of the window finds them again. */
+  readonly isKept?: boolean
   /** One page at a time: on mobile devices, and where a person wants no tabs (specification 2.5). */
   readonly isSingle: boolean
   readonly message: (level: MessageLevel, text: string) => void
@@ -82,6 +84,7 @@ export function useTabs({
   home,
   username,
   isSingle,
+  isKept = true,
   message,
   unsavedChanges,
   mayLeave,
@@ -90,7 +93,7 @@ export function useTabs({
   const go = useGo()
   const { queryClient } = useData()
   const [before, setShown] = useState<ShownTabs>(() => ({
-    tabs: restoreTabs(sessionStorage.getItem(tabsKey), { home, username }),
+    tabs: restoreTabs(isKept ? sessionStorage.getItem(tabsKey) : null, { home, username }),
     active: path ?? '',
     leaving: null,
   }))
@@ -106,7 +109,9 @@ export function useTabs({
   if (shown !== before) setShown(shown)
   const { tabs, active } = shown
 
-  useEffect(() => sessionStorage.setItem(tabsKey, writeTabs(tabs, username)), [tabs, username])
+  useEffect(() => {
+    if (isKept) sessionStorage.setItem(tabsKey, writeTabs(tabs, username))
+  }, [isKept, tabs, username])
 
   const latest = useRef({ tabs, active, state })
   useEffect(() => {

@@ -7,14 +7,13 @@ import { loadLocale } from './locale/locales.ts'
 /** Shows the app in another language: its texts, antd's, the dates, and the titles that the server gives. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const translator = useTranslator()
-  const { session, user } = useSession()
-  const isSignedIn = user !== null
+  const { session } = useSession()
   return useCallback(
     async (language) => {
       await loadLocale(language)
       await translator.setLanguage(language)
-      if (isSignedIn) await session.refreshPermissions()
+      await session.refreshPermissions()
     },
-    [translator, session, isSignedIn],
+    [translator, session],
   )
 }

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import { createFailure } from '../../../runtime/language/index.ts'
-import { type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { anonymous, type Call, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
+import { isOpenDictionary } from '../page/openPages.ts'
 import { findDictionary, type WireItem } from './dictionaryItems.ts'
 import { readTableItems, readTableTexts, searchTableItems } from './tableItems.ts'
 import { isTableCode, parseTableCode } from './tableSource.ts'
@@ -17,7 +18,7 @@ const unknown = {
   tw: '字典不存在：{code}',
 }
 
-async function getDictionary(call: SignedInCall, code: string): Promise<readonly WireItem[]> {
+async function getDictionary(call: Pick<Call, 'db' | 'language'>, code: string): Promise<readonly WireItem[]> {
   const items = await findDictionary(call.db, call.language, code)
   if (items === undefined) throw createFailure(unknown, { details: { code } })
   return items
@@ -45,6 +46,17 @@ export const lookupRoutes: readonly Route[] = [
     isTableCode(call.params.dict)
       ? readTableItems(call, await parseTableCode(call, call.params.dict))
       : getDictionary(call, call.params.dict),
+  ),
+  // Ours: what a visitor reads on a page that is open to anyone.
+  route(
+    'GET',
+    '/sys/dict/getVisitorItems/:dict',
+    anonymous('Pages for anyone show the texts of dictionaries; every other dictionary is refused.'),
+    { params: dict },
+    async (call) => {
+      if (!(await isOpenDictionary(call, call.params.dict))) throw createError('tokenInvalid')
+      return getDictionary(call, call.params.dict)
+    },
   ),
   route(
     'GET',

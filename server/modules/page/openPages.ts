@@ -14,18 +14,39 @@ import { fragmentsNamed, type PageSources } from './fragments.ts'
 /** The pages that ask for no code, by their ids: for `anyone`, or for everybody who is `signedIn`. */
 export type OpenPages = ReadonlyMap<string, OpenAccess>
 
+/** What is open by what pages say. */
+interface Open {
+  readonly pages: OpenPages
+  /** The codes of the dictionaries that pages for anyone name. */
+  readonly dictionaries: ReadonlySet<string>
+}
+
 /**
  * Reads which pages say that they ask for no code, those of packs and those that are kept on the server, which go before
  * them. A fragment is as open as the pages for `anyone` that use it, as it is a piece of them.
  */
-export function readOpenPages(call: PageSources): Promise<OpenPages> {
+export const readOpenPages = async (call: PageSources): Promise<OpenPages> => (await readOpen(call)).pages
+
+/** Whether a dictionary is one that a page for anyone names, such as the choices of a field. */
+export const isOpenDictionary = async (call: PageSources, code: string): Promise<boolean> =>
+  (await readOpen(call)).dictionaries.has(code)
+
+function readOpen(call: PageSources): Promise<Open> {
   return readCached(call.db, 'openPages', async () => {
     const documents = await readDocuments(call)
-    const open = new Map([...documents].flatMap(([id, document]) => toOpen(id, document)))
-    for (const id of findPieces(documents, open)) open.set(id, 'anyone')
-    return { value: open, topics: ['sys_page', packTopic] }
+    const pages = new Map([...documents].flatMap(([id, document]) => toOpen(id, document)))
+    for (const id of findPieces(documents, pages)) pages.set(id, 'anyone')
+    const forAnyone = [...pages].flatMap(([id, access]) => (access === 'anyone' ? id : []))
+    const dictionaries = new Set(
+      forAnyone.flatMap((id) => dictionariesNamed([documents.get(id), call.services.findPage(id)?.model])),
+    )
+    return { value: { pages, dictionaries }, topics: ['sys_page', packTopic] }
   })
 }
+
+/** The codes of plain dictionaries in documents; one of a table has commas. */
+const dictionariesNamed = (documents: readonly unknown[]): readonly string[] =>
+  [...JSON.stringify(documents).matchAll(/"dict":"([A-Za-z][\w-]*)"/g)].map(([, code = '']) => code)
 
 const words: RawBuilder<boolean> = sql`document like '%"anyone"%' or document like '%"signedIn"%'`
 

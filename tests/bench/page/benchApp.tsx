@@ -51,7 +51,7 @@ const dataOf = (records: readonly unknown[]) =>
     storage: localStorage,
     getToken: () => undefined,
     getTenant: () => undefined,
-    getUser: () => undefined,
+    getUser: () => 'ada',
     getLanguage: translator.language,
     getSignSecret: () => undefined,
     onFailure: ({ message }) => console.error(message),

@@ -43,8 +43,8 @@ describeDatabase('access to every route', {}, (server) => {
   test('what is open says why, and the list of it is whole', () => {
     const anonymous = endpoints.flatMap(({ route }) => (isOpen(route) ? [route] : []))
     // Stored files and pages are open by their route and ask for a session themselves.
-    const asking = ['/sys/common/static/*', '/pages/:id']
-    const paths = new Set(anonymous.map(({ path }) => path).filter((path) => !asking.includes(path)))
+    const deciding = ['/sys/common/static/*', '/pages/:id', '/sys/dict/getVisitorItems/:dict']
+    const paths = new Set(anonymous.map(({ path }) => path).filter((path) => !deciding.includes(path)))
     expect([...paths].sort()).toEqual([...open].sort())
     for (const { access } of anonymous) expect('why' in access && access.why.length).toBeGreaterThan(20)
   })

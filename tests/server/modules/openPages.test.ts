@@ -25,14 +25,22 @@ const fragment = (id: string, more: Readonly<Record<string, unknown>> = {}) => (
 
 const uses = (id: string) => [{ type: 'fragment', id: 'part', fragment: `demo.${id}` }]
 
+const gradeInput = (dict: string) => ({
+  type: 'inputs',
+  id: 'choose',
+  items: [{ state: 'grade', widget: 'dict-select', label: '@:demo.title', props: { dict } }],
+})
+
+const dictionary = (code: string) => ({ code, name: 'Grades', items: [{ value: '1', text: `Good ${code}` }] })
+
 const pages = [
   page('landing', { access: 'anyone', blocks: [...note('@:demo.landing.text'), ...uses('card')] }),
   page('member', { access: 'signedIn', blocks: [...note('@:demo.member.text'), ...uses('badge')] }),
   page('office', { access: 'demo:office' }),
   page('plain', {}),
   fragment('card', { blocks: uses('price') }),
-  fragment('price'),
-  fragment('badge'),
+  fragment('price', { state: { grade: { default: '' } }, blocks: [gradeInput('demo_grade')] }),
+  fragment('badge', { state: { grade: { default: '' } }, blocks: [gradeInput('demo_secret')] }),
 ]
 
 const names = [...pages.map(({ id }) => id), 'demo.title', ...pages.map(({ id }) => `${id}.text`)]
@@ -50,7 +58,8 @@ const install = packOf({
   'i18n/zh.json': texts,
   'i18n/en.json': texts,
   'i18n/tw.json': texts,
-  'dictionaries/grade.json': null,
+  'dictionaries/grade.json': dictionary('demo_grade'),
+  'dictionaries/secret.json': dictionary('demo_secret'),
 })
 
 const menuCall = '/sys/permission/getVisitorMenu'
@@ -118,6 +127,14 @@ describeEachDatabase('pages for anyone', { install }, (server) => {
     expect(text).toContain('"/demo/member"')
     expect(text).not.toContain('"/demo/office"')
     expect(text).not.toContain('"/demo/plain"')
+  })
+
+  test('a visitor reads the dictionaries that open pages name, and no others', async () => {
+    const read = (code: string) => server().call('GET', `/sys/dict/getVisitorItems/${code}`)
+    expect((await read('demo_grade')).body.result).toMatchObject([{ value: '1', text: 'Good demo_grade' }])
+    for (const code of ['demo_secret', 'sex', 'none', 'sys_user,realname,id'])
+      expect((await read(code)).status, code).toBe(401)
+    expect((await server().call('GET', '/sys/dict/getDictItems/demo_grade')).status).toBe(401)
   })
 
   test('the settings say whether there is anything to see for a visitor', async () => {

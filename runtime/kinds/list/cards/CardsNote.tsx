@@ -11,7 +11,7 @@ export function CardsNote({
   if (state.status === 'error')
     return (
       <div className="pw-cards pw-cards-note" role="alert">
-        <ListFailure message={state.failure.message} onRetry={state.retry} />
+        <ListFailure message={state.failure.message} failure={state.failure} onRetry={state.retry} />
       </div>
     )
   return (

@@ -22,7 +22,7 @@ export function BlockBody({ definition, state, isMounted, view }: BlockBodyProps
   )
   if (!isMounted || state.status === 'loading') return waiting
   if (failure && records.length === 0)
-    return <FailedBlock message={failure.message} intl={intl} onRetry={state.reload} />
+    return <FailedBlock message={failure.message} failure={failure} onRetry={state.reload} />
   if (definition.isEmpty?.({ block, records }) ?? records.length === 0)
     return <EmptyBlock intl={intl} text={intl.text(block.empty)} />
   const View = definition.view

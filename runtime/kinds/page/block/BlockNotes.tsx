@@ -1,4 +1,6 @@
+import type { Failure } from '../../../data/index.ts'
 import type { FormatIntl } from '../../../format/index.ts'
+import { useWayOn } from '../../../page/index.ts'
 
 interface NoteProps {
   readonly intl: FormatIntl
@@ -15,16 +17,18 @@ export function EmptyBlock({ intl, text }: NoteProps & { readonly text: string }
 
 interface FailureProps extends NoteProps {
   readonly message: string
+  readonly failure?: Pick<Failure, 'needsSignIn'> | undefined
   readonly onRetry: () => Promise<void>
 }
 
 /** What a block says that could not be loaded; only itself is asked anew. */
-export function FailedBlock({ message, intl, onRetry }: FailureProps) {
+export function FailedBlock({ message, failure, onRetry }: Omit<FailureProps, 'intl'>) {
+  const way = useWayOn(failure, () => void onRetry())
   return (
     <div className="pw-page-block-note" role="alert">
       <p>{message}</p>
-      <button type="button" className="pw-page-retry" onClick={() => void onRetry()}>
-        {intl.translate('issues.retry')}
+      <button type="button" className="pw-page-retry" onClick={way.go}>
+        {way.label}
       </button>
     </div>
   )

@@ -52,7 +52,7 @@ function SourcedBlock(props: PlainBlockProps) {
   const instead = definition.drawsRecords ? undefined : state.status === 'loading' ? (
     <Waiting {...{ block, definition, intl }} />
   ) : failure && records.length === 0 ? (
-    <FailedBlock message={failure.message} intl={intl} onRetry={state.reload} />
+    <FailedBlock message={failure.message} failure={failure} onRetry={state.reload} />
   ) : records.length === 0 ? (
     <EmptyBlock intl={intl} text={writeText('empty' in block ? block.empty : undefined, names, intl)} />
   ) : undefined

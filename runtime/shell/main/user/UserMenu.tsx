@@ -19,8 +19,15 @@ const SettingsDrawer = lazyPart(
 /** What stands in front of the page: a dialog of the person's own, or the drawer of settings. */
 type Front = 'password' | 'depart' | 'settings'
 
+interface UserMenuProps {
+  /** What else stands at the beginning. */
+  readonly first?: readonly MenuEntry[]
+}
+
+const noEntries: readonly never[] = []
+
 /** What belongs to the person: their account, settings, password, department, caches, signing out (specification 2.6). */
-export function UserMenu() {
+export function UserMenu({ first = noEntries }: UserMenuProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { message, ask } = useNotices()
@@ -52,6 +59,7 @@ export function UserMenu() {
     ...more,
   })
   const entries = [
+    ...first,
     entry('center', 'user', () => void navigate('/account/center')),
     entry('account', 'setting', () => void navigate('/account/settings/base')),
     ...(hasSettings ? [entry('settings', 'tool', () => setFront('settings'))] : []),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useData } from '../../../../data/index.ts'
 import { IssueNote } from '../../../../issues/index.ts'
 import type { ResolvedPage } from '../../../../language/index.ts'
 import { type PreparedPage, useFailureMessage, usePageLibrary } from '../../../../page/index.ts'
@@ -17,6 +18,7 @@ const isFragment = (prepared: PreparedPage): prepared is PreparedPage & { resolv
 export function FragmentBlockView({ block, controller, scope, intl }: PlainViewProps<'fragment'>) {
   const library = usePageLibrary()
   const failureMessage = useFailureMessage()
+  const { toFailure } = useData()
   const { fragment } = block
   const { data, error, refetch } = useQuery({
     queryKey: ['page', fragment],
@@ -32,7 +34,7 @@ export function FragmentBlockView({ block, controller, scope, intl }: PlainViewP
     return (
       <FailedBlock
         message={failureMessage(error)}
-        intl={intl}
+        failure={toFailure(error)}
         onRetry={async () => {
           await refetch()
         }}

@@ -21,7 +21,7 @@ export function RepeatBlockView({ block, controller, records, state, scope, titl
   if (state?.status === 'loading') return <Skeleton type="repeat" label={intl.translate('page.loading')} />
   const failure = state?.failure
   if (failure && records.length === 0)
-    return <FailedBlock message={failure.message} intl={intl} onRetry={state.reload} />
+    return <FailedBlock message={failure.message} failure={failure} onRetry={state.reload} />
   if (records.length === 0) return <EmptyBlock intl={intl} text={writeText(block.empty, scope, intl)} />
   const keys = toItemKeys(records, controller.resolved.key)
   return (

@@ -1,0 +1,2 @@
+export { FrontFrame } from './FrontFrame.tsx'
+export { firstOfFront, isInFront, isOpenToVisitors } from './frontAddresses.ts'

@@ -1,0 +1,106 @@
+import { resolve } from 'node:path'
+import { expect } from 'vitest'
+import type { Person } from './harness/person.ts'
+import { testWithSettings } from './harness/test.ts'
+
+const test = testWithSettings({ PACKS_DIR: resolve(import.meta.dirname, 'fronts') })
+
+/** Fills the sign-in page that is in sight. */
+async function signInHere(person: Person, username: string, password: string): Promise<void> {
+  await person.page.waitForURL('**/user/login?*')
+  await person.fill('User name', username)
+  await person.fill('Password', password)
+  await person.press('Sign in')
+}
+
+const menuOf = ({ page }: Person) => page.getByRole('banner').getByRole('navigation', { name: 'Menu' })
+const entriesOf = (person: Person) => menuOf(person).getByRole('link').allTextContents()
+
+test('a visitor of the site sees its front, signs in by the header and is back with the parameters of the page', async ({
+  app,
+  person,
+  clean,
+}) => {
+  const { page } = person
+  clean.provoke(/401/)
+  await person.visit('/')
+  await page.waitForURL('**/garden/welcome')
+  await person.see('Everything grows here')
+  expect(await page.title()).toBe('Welcome - Pagewright')
+  expect(await entriesOf(person)).toEqual(['Welcome', 'Order'])
+  expect(await page.getByRole('navigation', { name: 'Open pages' }).count()).toBe(0)
+  // What is closed says so in its place, and takes nobody away.
+  await person.see('Please sign in first')
+
+  await person.fill('Plant', 'Rose')
+  await page.waitForURL('**/garden/welcome?plant=Rose')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await signInHere(person, app.administrator.username, app.administrator.password)
+  await page.waitForURL('**/garden/welcome?plant=Rose')
+  expect(await person.field('Plant').inputValue()).toBe('Rose')
+  await page.getByText('Please sign in first').waitFor({ state: 'detached' })
+  expect(await entriesOf(person)).toEqual(['Welcome', 'Order', 'Members'])
+})
+
+test('a form that a visitor fills is still filled once they have signed in to send it', async ({
+  app,
+  person,
+  clean,
+}) => {
+  const { page } = person
+  clean.provoke(/401/)
+  await person.visit('/garden/order')
+  await person.fill('Name of the plant', 'Rose')
+  await person.press('Order')
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
+  await person.press('Sign in')
+  await signInHere(person, app.administrator.username, app.administrator.password)
+  await page.waitForURL('**/garden/order')
+  expect(await person.field('Name of the plant').inputValue()).toBe('Rose')
+  await person.press('Order')
+  await person.see('Ordered')
+  await page.waitForURL('**/garden/welcome')
+})
+
+test('a page for members asks a visitor to sign in and then opens', async ({ app, person }) => {
+  await person.visit('/garden/members')
+  await signInHere(person, app.administrator.username, app.administrator.password)
+  await person.page.waitForURL('**/garden/members')
+  await person.see('Where the rare seeds are')
+})
+
+test('the front and the back office lead to each other, and each stays as it was left', async ({ app, person }) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/user')
+  await person.fill('User name', 'ada')
+  await person.openMenu('Garden', 'Welcome')
+  await person.see('Everything grows here')
+  await person.fill('Plant', 'Ivy')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Menu of/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Back office' }).click()
+  const tabs = page.getByRole('navigation', { name: 'Open pages' })
+  await tabs.getByRole('link', { name: 'Users' }).click()
+  expect(await person.field('User name').inputValue()).toBe('ada')
+  expect(await tabs.getByRole('link', { name: 'Welcome' }).count()).toBe(0)
+})
+
+test('who signs out on a page for anyone stays there as a visitor, and nothing that they typed does', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password, '/garden/order')
+  await person.fill('Name of the plant', 'Orchid')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Menu of/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await person.press('Sign out')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
+  expect(await person.field('Name of the plant').inputValue()).toBe('')
+  expect(page.url()).toContain('/garden/order')
+})
