@@ -33,6 +33,7 @@ export const settingsModule = defineModule({
           signIn: toSignInWays(config),
           site: (await findSite(db, query.host)) ?? null,
           timeZone: { installation: config.timeZone, wire: wireZone },
+          recordVersions: true,
           storedScripts: config.runsStoredScripts,
           flags: {
             ...Object.fromEntries(siteFlags.map((flag) => [flag, isFlag(flag)])),
