@@ -26,6 +26,14 @@ export type { ServerProgress } from './progress/progressLine.ts'
 export { useServerProgress } from './progress/useServerProgress.ts'
 export { type QueryEntry as FilterEntry, type QueryParameters, toParameterText } from './query.ts'
 export { readDataAddress } from './readDataAddress.ts'
+export {
+  type Conflict,
+  findConflict,
+  findVersion,
+  isGoneMeanwhile,
+  toVersionQuery,
+  versionField,
+} from './recordVersion.ts'
 export type { Refusal } from './refusal.ts'
 export { reportLifetime } from './reportLifetime.ts'
 export type { QueryCatalogue, QueryColumn } from './reportQuery/queryCatalogue.ts'

@@ -1,15 +1,16 @@
-import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react'
 import { createPageForm, type PageForm } from '../../form/index.ts'
 import type { ResolvedPage, Scope, Step } from '../../language/index.ts'
 import {
   type ActionRunner,
+  useConflictDialog,
   useFailureMessage,
   usePageInstance,
   usePageServices,
   useRunAction,
   useStepContext,
 } from '../../page/index.ts'
-import { type StepForm, useRegistry } from '../../registry/index.ts'
+import { type DataRecord, type StepForm, useRegistry } from '../../registry/index.ts'
 import { useLatest } from '../../ui/index.ts'
 import type { Submitted } from './done/submitted.ts'
 import { type DraftState, useDraft } from './draft/useDraft.ts'
@@ -32,6 +33,8 @@ export interface FormController {
   readonly draft: DraftState
   /** The names of the page's expressions with the values as they stand. */
   readonly scopeOf: () => Scope
+  /** What is asked in front of the form. */
+  readonly dialog: ReactNode
 }
 
 const noReload = async () => {}
@@ -87,7 +90,9 @@ export function useFormController(
   const runner = useRunAction(contextFor)
   const loading = useLoad({ resolved, pageForm, contextFor, scopeOf })
   useFills(pageForm, loading.status === 'ready')
-  const draft = useDraft(resolved, pageForm, loading.status === 'ready')
+  const base = useRef<DataRecord>(undefined)
+  const draft = useDraft({ resolved, pageForm, isReady: loading.status === 'ready', base })
+  const { ask, dialog } = useConflictDialog()
   const onSaved = useCallback(
     (result: unknown) => {
       draft.forget()
@@ -95,7 +100,10 @@ export function useFormController(
     },
     [draft, page, onDone, pageForm],
   )
-  const { save, isSaving } = useSave({ resolved, pageForm, contextFor, scopeOf, onSaved, newKey: draft.key })
+  const { save, isSaving } = useSave({
+    ...{ resolved, pageForm, contextFor, scopeOf, onSaved, base, ask },
+    newKey: draft.key,
+  })
   // Saving takes the context of the steps, which can save.
   useInsertionEffect(() => {
     latestSave.current = save
@@ -105,5 +113,15 @@ export function useFormController(
   useAutosave({ isOn: page.autosave === true && loading.status === 'ready', pageForm, runner, save })
   const submit = useCallback(() => void runner.perform('submit', async () => void (await save())), [runner, save])
 
-  return { loading, pageForm, runner, isSubmitting: runner.busy.has('submit'), isSaving, submit, draft, scopeOf }
+  return {
+    loading,
+    pageForm,
+    runner,
+    isSubmitting: runner.busy.has('submit'),
+    isSaving,
+    submit,
+    draft,
+    scopeOf,
+    dialog,
+  }
 }
