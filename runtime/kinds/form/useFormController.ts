@@ -88,9 +88,12 @@ export function useFormController(
   const contextFor = useStepContext(useMemo(() => ({ reload: noReload, form: stepForm }), [stepForm]))
   const failureMessage = useFailureMessage()
   const runner = useRunAction(contextFor)
-  const loading = useLoad({ resolved, pageForm, contextFor, scopeOf })
-  useFills(pageForm, loading.status === 'ready')
   const base = useRef<DataRecord>(undefined)
+  const onLoaded = useCallback(() => {
+    base.current = pageForm.values()
+  }, [pageForm])
+  const loading = useLoad({ resolved, pageForm, contextFor, scopeOf, onLoaded })
+  useFills(pageForm, loading.status === 'ready')
   const draft = useDraft({ resolved, pageForm, isReady: loading.status === 'ready', base })
   const { ask, dialog } = useConflictDialog()
   const onSaved = useCallback(

@@ -22,6 +22,9 @@ export interface Merge {
   readonly both: readonly string[]
 }
 
+/** What is known of a value that no field shows, such as the place of a record in a tree. */
+const unnamed: Field = {}
+
 /**
  * Puts the changes of two writers together, field by field. A field that the stored record does not have is nobody's but the
  * person's.
@@ -30,9 +33,9 @@ export function mergeRecords({ fields, names, base, mine, theirs, findWidget }: 
   const taken: Record<string, unknown> = {}
   const both: string[] = []
   for (const name of names) {
-    const field = fields[name]
+    const field = fields[name] ?? unnamed
     // A formula is worked out anew of what the others become.
-    if (!field || field.value !== undefined || !Object.hasOwn(theirs, name)) continue
+    if (field.value !== undefined || !Object.hasOwn(theirs, name)) continue
     const isSame = (one: unknown, other: unknown): boolean =>
       isSameValue(resetEmpty(field, one, findWidget), resetEmpty(field, other, findWidget))
     const [was, own, now] = [base[name], mine[name], theirs[name]]

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../../registry/index.ts'
 import { InFront } from '../InFront.tsx'
 import type { ConflictDialogProps } from './ConflictDialog.tsx'
@@ -20,16 +20,21 @@ let lastNumber = 0
 /** Asks about records that two people changed; the dialog is drawn where the caller puts it. */
 export function useConflictDialog(): { readonly ask: AskConflict; readonly dialog: ReactNode } {
   const [open, setOpen] = useState<OpenQuestion>()
+  const last = useRef<Promise<unknown>>(Promise.resolve())
   const ask = useCallback<AskConflict>((question) => {
-    return new Promise((resolve) => {
-      lastNumber += 1
-      const number = lastNumber
-      const answer = (choice: ConflictChoice) => {
-        setOpen((before) => (before?.number === number ? undefined : before))
-        resolve(choice)
-      }
-      setOpen({ number, question, answer })
-    })
+    const show = () =>
+      new Promise<ConflictChoice>((resolve) => {
+        lastNumber += 1
+        const answer = (choice: ConflictChoice) => {
+          setOpen(undefined)
+          resolve(choice)
+        }
+        setOpen({ number: lastNumber, question, answer })
+      })
+    // Several records that are saved together are asked about one after the other.
+    const choice = last.current.then(show)
+    last.current = choice
+    return choice
   }, [])
   const dialog = open ? (
     <InFront key={open.number} onFailed={() => open.answer(undefined)}>
