@@ -5,11 +5,12 @@ export type { Answer } from './answer.ts'
 export type { CallOptions } from './call.ts'
 export { CallError } from './callError.ts'
 export type { Client } from './client.ts'
+export { type Conflict, findConflict, toVersionQuery } from './conflict.ts'
 export { DataProvider, useData } from './context.tsx'
 export { createKey } from './createKey.ts'
 export { createData, type Data } from './data.ts'
 export type { DictionaryItem } from './dictionaryItems.ts'
-export { type Failure, isChangedMeanwhile } from './failures.ts'
+export { type Failure, isChangedMeanwhile, isOvertaken } from './failures.ts'
 export { toFieldMessages } from './fieldMessages.ts'
 export { fileTimeout } from './fileTimeout.ts'
 export { createFillRule, type FillRule, useFillRule } from './fillRule.ts'
@@ -26,14 +27,7 @@ export type { ServerProgress } from './progress/progressLine.ts'
 export { useServerProgress } from './progress/useServerProgress.ts'
 export { type QueryEntry as FilterEntry, type QueryParameters, toParameterText } from './query.ts'
 export { readDataAddress } from './readDataAddress.ts'
-export {
-  type Conflict,
-  findConflict,
-  findVersion,
-  isGoneMeanwhile,
-  toVersionQuery,
-  versionField,
-} from './recordVersion.ts'
+export { findVersion, versionField } from './recordVersion.ts'
 export type { Refusal } from './refusal.ts'
 export { reportLifetime } from './reportLifetime.ts'
 export type { QueryCatalogue, QueryColumn } from './reportQuery/queryCatalogue.ts'

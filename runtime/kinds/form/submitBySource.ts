@@ -1,4 +1,4 @@
-import { type Answer, type Client, isChangedMeanwhile, keyHeader, versionField } from '../../data/index.ts'
+import { type Answer, type Client, keyHeader, versionField } from '../../data/index.ts'
 import { createFailure, findCall, isObject, type Source } from '../../language/index.ts'
 import type { DataRecord, PageOpening } from '../../registry/index.ts'
 import { isReported } from './fieldRefusals.ts'
@@ -45,6 +45,6 @@ export async function submitBySource(
   const content = { query: { ...call.query, ...since }, body: call.body }
   return client.request(call.method, call.path, content, {
     ...(newKey === undefined || isEdit ? {} : { headers: { [keyHeader]: newKey } }),
-    report: (error) => !isChangedMeanwhile(error) && isReported(error),
+    report: isReported,
   })
 }

@@ -1,14 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react'
-import {
-  type CallError,
-  findConflict,
-  findVersion,
-  isChangedMeanwhile,
-  isGoneMeanwhile,
-  toFieldMessages,
-  useData,
-  versionField,
-} from '../../data/index.ts'
+import { type Answer, findVersion, isOvertaken, toFieldMessages, useData, versionField } from '../../data/index.ts'
 import type { PageForm } from '../../form/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import type { ResolvedPage, Scope } from '../../language/index.ts'
@@ -41,7 +32,7 @@ export interface FormSave {
 }
 
 /** Loads what only a form needs that was saved too late. */
-const loadConflicts = () => import('./conflict/settleConflict.ts')
+const loadConflicts = () => import('./conflict/goOn.ts')
 
 /**
  * Checks and saves a form, by the steps of its page or by its source. It gives false when a check failed, when a person
@@ -68,28 +59,6 @@ export function useSave({
   const { page, source, fields } = resolved
 
   const lastChange = useRef(findLastChange(opening.record))
-  const submitOrAsk = useCallback(async () => {
-    const submit = (unchangedSince?: string) =>
-      submitBySource(client, source, opening, pageForm.changes(), {
-        version: findVersion(pageForm.values()),
-        unchangedSince,
-        newKey: newKey(),
-      })
-    try {
-      return await submit(lastChange.current)
-    } catch (error) {
-      if (!isChangedMeanwhile(error) || findConflict(error)) throw error
-      const replaces = await services.confirm({
-        title: translate('form.changed.title'),
-        text: `${error.message} ${translate('form.changed.question')}`,
-        yes: translate('form.changed.replace'),
-        no: translate('form.changed.keep'),
-        danger: true,
-      })
-      return replaces ? submit() : undefined
-    }
-  }, [client, source, opening, pageForm, newKey, services, translate])
-
   const noteSaved = useCallback(
     (result: unknown) => {
       lastChange.current = findLastChange(result)
@@ -101,21 +70,29 @@ export function useSave({
     },
     [base, pageForm],
   )
-
-  const saveBySource = useCallback(
-    async (note: string): Promise<boolean> => {
-      const answer = await submitOrAsk()
-      if (answer === undefined) return false
+  const finish = useCallback(
+    async (answer: Answer, note = ''): Promise<boolean> => {
       // A page that says it is done stands in place of the form.
-      if (!page.done)
-        services.message('success', [answer.message || translate('form.saved'), note].filter(Boolean).join(' '))
+      if (!page.done) services.message('success', `${answer.message || translate('form.saved')} ${note}`.trim())
       noteSaved(answer.result)
       onSaved(answer.result)
       if (source) await reloadRecords(source)
       if (!page.done) close(answer.result ?? true)
       return true
     },
-    [submitOrAsk, source, page, services, translate, reloadRecords, close, onSaved, noteSaved],
+    [source, page, services, translate, reloadRecords, close, onSaved, noteSaved],
+  )
+  const submit = useCallback(
+    (isForced: boolean) =>
+      submitBySource(client, source, opening, pageForm.changes(), {
+        ...(isForced ? {} : { version: findVersion(pageForm.values()), unchangedSince: lastChange.current }),
+        newKey: newKey(),
+      }),
+    [client, source, opening, pageForm, newKey],
+  )
+  const add = useCallback(
+    (record: DataRecord) => submitBySource(client, source, { ...opening, mode: 'add' }, record, { newKey: newKey() }),
+    [client, source, opening, newKey],
   )
 
   const saveBySteps = useCallback(
@@ -142,49 +119,43 @@ export function useSave({
 
   /** Saves; where somebody else was faster, once more with what came of both, as often as that happens. */
   const saveSettled = useCallback(async (): Promise<boolean> => {
+    let [note, isForced] = ['', false]
     const taken = new Set<string>()
     for (;;) {
       try {
-        const note = taken.size === 0 ? '' : (await loadConflicts()).noteTaken(client.getLanguage(), [...taken])
-        return await (page.submit ? saveBySteps(note) : saveBySource(note))
+        return await (page.submit ? saveBySteps(note) : finish(await submit(isForced), note))
       } catch (error) {
-        const conflict = findConflict(error)
-        if (!conflict) throw error
-        const { settleConflict } = await loadConflicts()
-        const settled = await settleConflict({
-          conflict,
-          pageForm,
-          base: base.current ?? toBase(opening, pageForm),
-          ask,
+        if (!isOvertaken(error)) throw error
+        const { goOn } = await loadConflicts()
+        const next = await goOn(error, {
+          ...{ pageForm, opening, base, taken, ask, services, translate },
+          labelOf: (name) => text(fields[name]?.label ?? name),
+          language: client.getLanguage(),
+          add: page.submit ? undefined : add,
         })
-        if (!settled) return false
-        base.current = settled.base
-        for (const name of settled.taken) taken.add(text(fields[name]?.label ?? name))
-        if (!(await isValid())) return false
+        if (next?.kind === 'added') return finish(next.answer)
+        if (!next || !(await isValid())) return false
+        note = next.note
+        isForced = next.isForced
       }
     }
-  }, [page, saveBySteps, saveBySource, pageForm, base, opening, ask, client, text, fields, isValid])
-
-  /** Adds what was typed as a new record where its own is gone, if the person may and wants to; it stays in the form otherwise. */
-  const saveAsNew = useCallback(
-    async (error: CallError): Promise<boolean> => {
-      const { confirmNew, toNewRecord } = await loadConflicts()
-      if (!opening.mayAdd || page.submit) {
-        services.message('warning', error.message)
-        return false
-      }
-      if (!(await confirmNew(services, client.getLanguage()))) return false
-      const added = { ...opening, mode: 'add' } as const
-      const answer = await submitBySource(client, source, added, toNewRecord(pageForm), { newKey: newKey() })
-      services.message('success', answer.message || translate('form.saved'))
-      pageForm.markSaved()
-      onSaved(answer.result)
-      if (source) await reloadRecords(source)
-      close(answer.result ?? true)
-      return true
-    },
-    [opening, page, services, client, source, pageForm, newKey, translate, onSaved, reloadRecords, close],
-  )
+  }, [
+    page,
+    saveBySteps,
+    submit,
+    add,
+    finish,
+    isValid,
+    pageForm,
+    opening,
+    base,
+    ask,
+    services,
+    translate,
+    text,
+    fields,
+    client,
+  ])
 
   const saveChecked = useCallback(async (): Promise<boolean> => {
     if (pageForm.work.isRunning()) {
@@ -196,7 +167,6 @@ export function useSave({
     try {
       return await saveSettled()
     } catch (error) {
-      if (isGoneMeanwhile(error)) return await saveAsNew(error)
       const { shown, unseen } = pageForm.setFieldMessages(toFieldMessages(error))
       pageForm.reveal(shown[0])
       // What no field of it shows has no place on the form.
@@ -204,7 +174,7 @@ export function useSave({
       if (rest) services.message('error', rest)
       throw error
     }
-  }, [pageForm, isValid, saveSettled, saveAsNew, services, translate, script])
+  }, [pageForm, isValid, saveSettled, services, translate, script])
 
   const save = useCallback(async () => {
     if (isSaving.current) return false
@@ -217,10 +187,3 @@ export function useSave({
   }, [saveChecked])
   return { save, isSaving: useCallback(() => isSaving.current, []) }
 }
-
-/**
- * The record as the server gave it to who opened the form, where the form has still that version of it: what a widget puts
- * in place of an empty value is no change of anybody.
- */
-const toBase = ({ record = {} }: { readonly record?: DataRecord }, pageForm: PageForm): DataRecord =>
-  findVersion(record) === findVersion(pageForm.values()) ? record : {}

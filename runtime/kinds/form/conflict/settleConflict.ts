@@ -1,7 +1,6 @@
 import { type Conflict, versionField } from '../../../data/index.ts'
 import type { PageForm } from '../../../form/index.ts'
-import type { TextLanguage } from '../../../language/index.ts'
-import { type AskConflict, conflictText, mergeRecords, type PageServices } from '../../../page/index.ts'
+import { type AskConflict, loadConflictTools } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 
 interface ConflictRequest {
@@ -37,6 +36,7 @@ export async function settleConflict({
   const before = Object.fromEntries(
     names.map((name) => [name, Object.hasOwn(base, name) ? base[name] : pageForm.saved(name)]),
   )
+  const { mergeRecords } = await loadConflictTools()
   const merge = mergeRecords({ fields, names, base: before, mine, theirs: record, findWidget })
   const taken = Object.keys(merge.taken)
   let chosen: readonly string[] = []
@@ -67,26 +67,4 @@ const textsOf = (record: DataRecord, names: readonly string[]): DataRecord =>
 function withoutTexts(record: DataRecord, names: readonly string[]): DataRecord {
   const gone = new Set(names.map(toTextName))
   return Object.fromEntries(Object.entries(record).filter(([name]) => !gone.has(name)))
-}
-
-/** Says which fields came from the other writer; empty for none. */
-export const noteTaken = (language: TextLanguage, labels: readonly string[]): string =>
-  labels.length === 0 ? '' : conflictText(language, 'merged', { fields: labels.join(', ') })
-
-/** Asks whether what was typed becomes a new record, as its own one is gone. */
-export const confirmNew = ({ confirm }: Pick<PageServices, 'confirm'>, language: TextLanguage): Promise<boolean> =>
-  confirm({
-    title: conflictText(language, 'gone'),
-    text: conflictText(language, 'goneQuestion'),
-    yes: conflictText(language, 'addAsNew'),
-    no: conflictText(language, 'keep'),
-  })
-
-/** What a form sends of a record that is to be added anew, with what only new records are given. */
-export function toNewRecord(pageForm: PageForm): DataRecord {
-  const { fields, key } = pageForm.options
-  const values = pageForm.values()
-  const given = Object.keys(fields).filter((name) => fields[name]?.editable === 'onCreate' && pageForm.field(name))
-  const { [key]: _key, ...changes } = pageForm.changes()
-  return { ...Object.fromEntries(given.map((name) => [name, values[name] ?? null])), ...changes }
 }

@@ -2,8 +2,8 @@ import {
   type Answer,
   type CallError,
   type Client,
-  findConflict,
   findVersion,
+  isChangedMeanwhile,
   versionField,
 } from '../../../data/index.ts'
 import { findCall, type ResolvedPage } from '../../../language/index.ts'
@@ -31,7 +31,7 @@ interface SavedEdit {
   readonly saved: DataRecord
 }
 
-const isReported = (error: CallError): boolean => findConflict(error) === undefined
+const isReported = (error: CallError): boolean => !isChangedMeanwhile(error)
 
 /**
  * Saves changes of one record by the source of its page, with the version that the person saw. Where somebody else changed
@@ -57,11 +57,11 @@ export async function saveEdit({
       const answer = await client.request(call.method, call.path, { query: call.query, body }, { report: isReported })
       return { answer, saved: changes }
     } catch (error) {
-      const conflict = findConflict(error)
-      if (!conflict) throw error
+      if (!isChangedMeanwhile(error)) throw error
       const { settleEdit } = await import('./settleEdit.ts')
-      changes = await settleEdit({ conflict, resolved, base: record, changes, ask, findWidget })
-      record = conflict.record
+      const left = await settleEdit({ error, resolved, base: record, changes, ask, findWidget })
+      record = left.record
+      changes = left.changes
       if (Object.keys(changes).length === 0) return { answer: undefined, saved: changes }
     }
   }

@@ -1,11 +1,11 @@
-import type { Conflict } from '../../../data/index.ts'
-import type { ResolvedPage } from '../../../language/index.ts'
-import { type AskConflict, mergeRecords } from '../../../page/index.ts'
+import { type CallError, findConflict } from '../../../data/index.ts'
+import { createFailure, type ResolvedPage } from '../../../language/index.ts'
+import { type AskConflict, loadConflictTools } from '../../../page/index.ts'
 import type { DataRecord, ValueWidget } from '../../../registry/index.ts'
 import type { RecordsKind } from '../listPage.ts'
 
 interface EditRequest {
-  readonly conflict: Conflict
+  readonly error: CallError
   readonly resolved: ResolvedPage<RecordsKind>
   /** The record as the person saw it. */
   readonly base: DataRecord
@@ -14,27 +14,36 @@ interface EditRequest {
   readonly findWidget: (id: string) => ValueWidget | undefined
 }
 
+/** The record as it is now, and what is left to be saved of the changes. */
+interface LeftEdit {
+  readonly record: DataRecord
+  readonly changes: DataRecord
+}
+
 /**
  * What is left to be saved of changes to a record that somebody else changed meanwhile: all of them where that was about
  * other fields, else those that the person chose to keep.
+ * @throws AppError when the server says nothing of the record as it is now.
  */
 export async function settleEdit({
-  conflict,
+  error,
   resolved: { fields },
   base,
   changes,
   ask,
   findWidget,
-}: EditRequest): Promise<DataRecord> {
+}: EditRequest): Promise<LeftEdit> {
+  const conflict = findConflict(error)
+  if (!conflict) throw createFailure({ zh: error.message, en: error.message, tw: error.message })
   const { record } = conflict
   const mine = { ...base, ...changes }
+  const { mergeRecords } = await loadConflictTools()
   const { both } = mergeRecords({ fields, names: Object.keys(changes), base, mine, theirs: record, findWidget })
-  if (both.length === 0) return changes
+  if (both.length === 0) return { record, changes }
   const shown = Object.fromEntries(
     Object.entries(mine).filter(([name]) => !both.some((each) => name === `${each}_dictText`)),
   )
   const choice = await ask({ conflict, merge: { taken: {}, both }, fields, mine: shown, isInForm: false })
-  return Object.fromEntries(
-    Object.entries(changes).filter(([name]) => !both.includes(name) || choice?.[name] === 'mine'),
-  )
+  const left = Object.entries(changes).filter(([name]) => !both.includes(name) || choice?.[name] === 'mine')
+  return { record, changes: Object.fromEntries(left) }
 }
