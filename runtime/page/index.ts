@@ -1,7 +1,7 @@
 export { type AddressValues, readAddressValues, writeAddressValues } from './address/addressValues.ts'
 export { type AddressMove, type PageAddress, queryOf } from './address/pageAddress.ts'
 export { useAddressValues } from './address/useAddressValues.ts'
-export type { AskConflict, ConflictChoice } from './conflict/conflictQuestion.ts'
+export type { AskConflict } from './conflict/conflictQuestion.ts'
 export { loadConflictTools } from './conflict/loadConflictTools.ts'
 export { useConflictDialog } from './conflict/useConflictDialog.tsx'
 export { forgetDerivedPages } from './forgetDerivedPages.ts'

@@ -36,7 +36,7 @@ export async function requireUnchanged(
 }
 
 /** The part of a version that is about the row of the record; another one may be about rows that belong to it. */
-export const toRowVersion = (version: string): string => version.split('.')[0] ?? ''
+const toRowVersion = (version: string): string => version.split('.')[0] ?? ''
 
 /** That a record was changed, and when as far as the writer reads it. */
 export function toRefusal(model: Readable, { timeZone }: Pick<SignedInCall, 'timeZone'>, before: Values) {
