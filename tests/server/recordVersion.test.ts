@@ -121,6 +121,26 @@ describeEachDatabase('versions of records', {}, (server) => {
     expect(await remove([versions[0], fresh].join(','))).toMatchObject({ success: true })
   })
 
+  test('of a user are other ones once a role or a department was given or taken, and the refusal names both', async () => {
+    const user = await server().signIn()
+    const role = (
+      await call('POST', '/sys/role/add', { body: { roleName: 'Late', roleCode: `late-${user.username}` } })
+    ).result
+    const read = async () => (await call('GET', '/sys/user/queryById', { query: { id: user.id } })).result
+    const record = await read()
+    const member = { roleId: String(role.id), userIdList: [user.id] }
+    expect((await call('POST', '/sys/user/addSysUserRole', { body: member })).success).toBe(true)
+    const refused = await call('PUT', '/sys/user/edit', { body: { ...record, realname: 'Anew' } })
+    expect(refused).toMatchObject({
+      code: 409,
+      result: { record: { id: user.id, selectedroles: expect.stringContaining(String(role.id)), selecteddeparts: '' } },
+    })
+    const between = await read()
+    const taken = { roleId: String(role.id), userId: user.id }
+    expect((await call('DELETE', '/sys/user/deleteUserRole', { query: taken })).success).toBe(true)
+    expect((await read())[name]).not.toBe(between[name])
+  })
+
   test('cover the rows of sub tables of an online form, which have calls of their own', async () => {
     const path = `${forms}/form/demo_order`
     const body = { code: 'V1', customer: 'Mei', demo_order_item: [{ goods: 'Tea' }] }

@@ -20,7 +20,7 @@ const isOf = (error: unknown, ...names: readonly (keyof typeof errorCatalogue)[]
  * the refusal says so. It is read after the transaction, of which nothing remains (wire contract 1.1).
  */
 export async function withConflicts<T>(
-  model: Pick<ResourceModel, 'isVerbatim'>,
+  model: Pick<ResourceModel, 'isVerbatim' | 'beside'>,
   call: SignedInCall,
   { body, read }: Written,
   write: () => Promise<T>,
@@ -34,7 +34,8 @@ export async function withConflicts<T>(
       throw error
     }
     if (!isOf(error, 'recordChanged', 'recordChangedUnseen')) throw error
-    const record = await readOrGone(read)
+    const own = await readOrGone(read)
+    const record = { ...own, ...(await model.beside?.(call, String(own.id))) }
     throw new AppError(error.entry, error.details, { record, changed: await readAuthor(model, call, record) })
   }
 }

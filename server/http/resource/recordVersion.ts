@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
+import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../call.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { toKeys } from './key.ts'
@@ -71,6 +72,22 @@ export async function readVersions(
     .where('id', 'in', keys)
     .execute()
   return new Map(rows.map((row) => [String(row.id), String(row[columnName])]))
+}
+
+/**
+ * Gives records another version, as something of them was written that stands in another table. Nothing in their rows
+ * changes. They are locked in one order, so that no two writers wait for each other.
+ */
+export async function touchRecords(
+  db: Connection,
+  { table, isVerbatim }: Versioned,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const named = sql.table(table)
+  await sql`update ${named} set id = id where id in (
+    select id from ${named} where id in (${sql.join([...new Set(ids)])}) order by id for no key update
+  )`.execute(toDynamic(db, { isVerbatim: isVerbatim === true }))
 }
 
 /** The version that a request says to have read of the record that it changes; undefined where it says none. */
