@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test'
 import orders from './documents/orders.json'
-import { PageStage } from './PageStage.tsx'
+import { type PageDocument, PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
 import { dialogOf, rowOf, untilClosed } from './person.ts'
 import { createShop, orders as rowsOf } from './server/shop.ts'
@@ -13,9 +13,8 @@ type Story = StoryObj
 const reason = 'Not saved: this record was changed at 2025-04-02 10:00:00, after you opened it.'
 const changed = { by: 'ada', by_dictText: 'Ada', at: '2025-04-02 10:00:00' }
 const [, stored = {}] = rowsOf(3)
-const story = pageStory([orders], {
-  shop: () => createShop(rowsOf(3).map((row) => ({ ...row, _recordVersion: '100' }))),
-})
+const shop = () => createShop(rowsOf(3).map((row) => ({ ...row, _recordVersion: '100' })))
+const story = pageStory([orders], { shop })
 
 /** Edits the customer and the note of an order of which somebody else has saved other values. */
 async function saveTooLate(loaded: Record<string, unknown>, userEvent: UserEventObject, theirs: Row) {
@@ -94,6 +93,53 @@ export const Merged: Story = {
     await expect(await screen.findByText(/What was changed meanwhile is kept: Amount/)).toBeVisible()
     const [, merged] = savedBodies(shop)
     await expect(merged).toMatchObject({ customer: 'Mine', amount: 99, _recordVersion: '101' })
+  },
+}
+
+const ownPage: PageDocument = {
+  kind: 'form',
+  id: 'shop.own',
+  version: 1,
+  title: 'Own order',
+  fields: { customer: { label: 'Customer' }, note: { label: 'Note' } },
+  layout: ['customer', 'note'],
+  load: [
+    { request: { url: '/shop/order/queryById', query: { id: '2' } } },
+    { setValues: { customer: '{{ result.customer }}', note: '{{ result.note }}' } },
+  ],
+  submit: [
+    {
+      request: {
+        method: 'PUT',
+        url: '/shop/order/edit',
+        body: { id: '2', customer: '{{ values.customer }}', note: '{{ values.note }}' },
+        success: true,
+      },
+    },
+  ],
+}
+
+/** A page that loads and saves a record by steps of its own is asked in the same way. */
+export const BySteps: Story = {
+  ...pageStory([ownPage], { shop }),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const customer = await canvas.findByLabelText('Customer')
+    await waitFor(() => expect(customer).toHaveValue('Grace Hopper'))
+    await userEvent.clear(customer)
+    await userEvent.type(customer, 'Mine')
+    const record = { ...stored, customer: 'Theirs', note: 'their note', _recordVersion: '101' }
+    shop.refuse('/edit', reason, { record, changed }, 409)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = await question()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Mine Mine' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await untilClosed()
+    await waitFor(() => expect(savedBodies(shop)).toHaveLength(2))
+    await expect(savedBodies(shop)).toEqual([
+      { id: '2', customer: 'Mine', note: '', _recordVersion: '100' },
+      { id: '2', customer: 'Mine', note: 'their note', _recordVersion: '101' },
+    ])
   },
 }
 

@@ -3,6 +3,7 @@ import { createPageForm, type PageForm } from '../../form/index.ts'
 import type { ResolvedPage, Scope, Step } from '../../language/index.ts'
 import {
   type ActionRunner,
+  type ContextFor,
   useConflictDialog,
   useFailureMessage,
   usePageInstance,
@@ -20,6 +21,7 @@ import { useFills } from './useFills.ts'
 import { type LoadState, useLoad } from './useLoad.ts'
 import { useSave } from './useSave.ts'
 import { useServerChecks } from './useServerChecks.ts'
+import { withVersions } from './withVersions.ts'
 
 /** A form page at a moment: it loads, it is ready, it could not load (design 4). */
 export interface FormController {
@@ -92,7 +94,12 @@ export function useFormController(
   const onLoaded = useCallback(() => {
     base.current = pageForm.values()
   }, [pageForm])
-  const loading = useLoad({ resolved, pageForm, contextFor, scopeOf, onLoaded })
+  const loaded = useRef<unknown>(undefined)
+  const ownContextFor = useCallback<ContextFor>(
+    (...request) => withVersions(contextFor(...request), pageForm, loaded),
+    [contextFor, pageForm],
+  )
+  const loading = useLoad({ resolved, pageForm, contextFor: ownContextFor, scopeOf, onLoaded })
   useFills(pageForm, loading.status === 'ready')
   const draft = useDraft({ resolved, pageForm, isReady: loading.status === 'ready', base })
   const { ask, dialog } = useConflictDialog()
@@ -104,7 +111,8 @@ export function useFormController(
     [draft, page, onDone, pageForm],
   )
   const { save, isSaving } = useSave({
-    ...{ resolved, pageForm, contextFor, scopeOf, onSaved, base, ask },
+    ...{ resolved, pageForm, scopeOf, onSaved, base, ask },
+    contextFor: ownContextFor,
     newKey: draft.key,
   })
   // Saving takes the context of the steps, which can save.

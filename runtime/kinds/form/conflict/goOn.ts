@@ -36,7 +36,14 @@ export async function goOn(error: CallError, save: OvertakenSave): Promise<NextS
   if (!isChangedMeanwhile(error)) return addAnew(error, save)
   const conflict = findConflict(error)
   if (!conflict) return overwrite(error, save)
-  const { pageForm, base, ask, taken, labelOf, language } = save
+  const { pageForm, base, ask, taken, labelOf, language, services } = save
+  const { key } = pageForm.options
+  const own = pageForm.values()[key]
+  // A step may have written another record than that of the form.
+  if (own !== undefined && own !== conflict.record[key]) {
+    services.message('warning', error.message)
+    return undefined
+  }
   const settled = await settleConflict({ conflict, pageForm, base: base.current ?? toBase(save), ask })
   if (!settled) return undefined
   base.current = settled.base
