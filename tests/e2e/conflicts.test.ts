@@ -133,4 +133,14 @@ test('a record of an online form is asked about in the same way, with its rows o
   await dialog.getByRole('button', { name: 'Save' }).click()
   await second.row('Grace').waitFor()
   expect(await read()).toMatchObject({ buyer: 'Grace', meanwhile_item: [{ product: 'Lamp' }] })
+
+  // Rows have calls of their own: what came there meanwhile is not replaced by what the form had loaded.
+  await second.pressInRow('Grace', 'Edit')
+  const [item] = (await read()).meanwhile_item as readonly Row[]
+  const changed = { ...item, product: 'Torch' }
+  await callAsAdministrator(app, 'PUT', '/online/cgform/api/form/meanwhile_item', changed)
+  await second.fill('Buyer', 'Edsger')
+  await second.press('Save')
+  await second.see(/What was changed meanwhile is kept: Shared items/)
+  expect(await read()).toMatchObject({ buyer: 'Edsger', meanwhile_item: [{ product: 'Torch' }] })
 })
