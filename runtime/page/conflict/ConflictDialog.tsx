@@ -47,7 +47,7 @@ export function ConflictDialog({ question, onAnswer }: ConflictDialogProps) {
       open={isOpen}
       title={word('title')}
       width={720}
-      style={{ top: 64 }}
+      style={{ top: 48 }}
       maskClosable={false}
       onCancel={() => leave(undefined)}
       afterClose={() => onAnswer(outcome.current)}
