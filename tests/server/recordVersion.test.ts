@@ -141,6 +141,27 @@ describeEachDatabase('versions of records', {}, (server) => {
     expect((await read())[name]).not.toBe(between[name])
   })
 
+  test.each([
+    ['departments', '/sys/sysDepart/queryTreeList', '/sys/sysDepart', { departName: 'Late' }, { departName: 'Later' }],
+    [
+      'nodes of the menu',
+      '/sys/permission/list',
+      '/sys/permission',
+      { name: 'Late', menuType: 0, url: '/late' },
+      { name: 'Later' },
+    ],
+  ])('come with whole trees of %s', async (_words, tree, path, body, change) => {
+    const { id } = (await call('POST', `${path}/add`, { body })).result
+    const findIn = async (plain?: true) =>
+      (await call<readonly Row[]>('GET', tree, plain ? { plain } : {})).result.find((node) => node.id === id) ?? {}
+    const node = await findIn()
+    expect(node[name]).toMatch(/^\d+$/)
+    expect(await findIn(true)).not.toHaveProperty(name)
+    const edit = () => call('PUT', `${path}/edit`, { body: { id, ...change, [name]: node[name] } })
+    expect(await edit()).toMatchObject({ success: true })
+    expect(await edit()).toMatchObject({ success: false, code: 409, result: { record: change } })
+  })
+
   test('cover the rows of sub tables of an online form, which have calls of their own', async () => {
     const path = `${forms}/form/demo_order`
     const body = { code: 'V1', customer: 'Mei', demo_order_item: [{ goods: 'Tea' }] }
