@@ -40,6 +40,7 @@ const findApiUrl = (): string =>
 interface Settings {
   readonly signSecret?: string
   readonly timeZone?: unknown
+  readonly recordVersions?: unknown
 }
 
 /** Puts the layers of the app together and shows it. */
@@ -61,6 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     getLanguage: translator.language,
     // Another server of the contract may refuse headers that it does not know.
     getTimeZone: () => (settings.timeZone === undefined ? undefined : personZone()),
+    hasVersions: () => settings.recordVersions === true,
     getSignSecret: () => settings.signSecret,
     onFailure: channel.push,
     onRecovery: channel.recover,

@@ -21,6 +21,8 @@ export interface ClientOptions {
   readonly getLanguage: () => TextLanguage
   /** The zone in which the server writes files and takes days; unnamed for a server that knows of none. */
   readonly getTimeZone?: () => string | undefined
+  /** Whether the server knows versions of records, and gives them to who asks; not when left out. */
+  readonly hasVersions?: () => boolean
   /** The salt of signatures; without one nothing is signed. */
   readonly getSignSecret: () => string | undefined
   /** Told of every failure that a person should see. */
@@ -91,6 +93,7 @@ export function createClient(options: ClientOptions): Client {
     const headers = toHeaders({
       ...{ token, tenant: options.getTenant(), language: options.getLanguage() },
       timeZone: options.getTimeZone?.(),
+      asksVersions: options.hasVersions?.() ?? false,
     })
     return { method, address, body, headers, anonymous: !token }
   }

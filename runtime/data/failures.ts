@@ -172,6 +172,10 @@ function toKey(error: unknown): FailureKey {
 /** Whether a record was not saved because somebody has changed it since it was read (wire contract 1.1). */
 export const isChangedMeanwhile = (error: unknown): error is CallError => toKey(error) === 'changedMeanwhile'
 
+/** Whether a record was not saved because somebody has changed or deleted it since it was read. */
+export const isOvertaken = (error: unknown): error is CallError =>
+  isChangedMeanwhile(error) || (error instanceof CallError && error.kind === 'refused' && error.code === 410)
+
 /**
  * Describes a failure by the error catalogue (specification 8); the server's own message stands where
  * the catalogue says so. Errors that are no failed call are bugs and are reported without their text.

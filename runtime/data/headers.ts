@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../language/index.ts'
+import { versionHeader } from './recordVersion.ts'
 import { isSigned, toSignatureTime } from './sign.ts'
 
 export interface HeaderFacts {
@@ -6,16 +7,25 @@ export interface HeaderFacts {
   readonly tenant: string | number | undefined
   readonly language: TextLanguage
   readonly timeZone: string | undefined
+  /** Whether records are asked for with their versions. */
+  readonly asksVersions: boolean
 }
 
 /** The languages as the server knows them in `Accept-Language`. */
 const languageTags: Readonly<Record<TextLanguage, string>> = { zh: 'zh-CN', en: 'en', tw: 'zh-TW' }
 
 /** The headers of a call to the server itself (wire contract 1.2, specification 7); tenant 0 is none. */
-export const toHeaders = ({ token, tenant = 0, language, timeZone }: HeaderFacts): Record<string, string> => ({
+export const toHeaders = ({
+  token,
+  tenant = 0,
+  language,
+  timeZone,
+  asksVersions,
+}: HeaderFacts): Record<string, string> => ({
   'Accept-Language': languageTags[language],
   tenant_id: String(tenant),
   ...(timeZone === undefined ? {} : { 'X-Time-Zone': timeZone }),
+  ...(asksVersions ? { [versionHeader]: 'true' } : {}),
   ...(token ? { 'X-Access-Token': token } : {}),
 })
 

@@ -119,6 +119,27 @@ export const errorCatalogue = {
     'Not saved: this record was changed at {time}, after you opened it.',
     '您開啟之後，該記錄已於 {time} 被他人修改，未儲存。',
   ),
+  recordChangedUnseen: entry(
+    200,
+    409,
+    '您打开之后，该记录已被他人修改，未保存。',
+    'Not saved: this record was changed after you opened it.',
+    '您開啟之後，該記錄已被他人修改，未儲存。',
+  ),
+  recordsChanged: entry(
+    200,
+    409,
+    '您查看之后，有 {count} 条记录已被他人修改，未删除任何记录。',
+    'Nothing was deleted: {count} of the records were changed after you saw them.',
+    '您檢視之後，有 {count} 條記錄已被他人修改，未刪除任何記錄。',
+  ),
+  recordGone: entry(
+    200,
+    410,
+    '您打开之后，该记录已被删除或不再对您可见，未保存。',
+    'Not saved: after you opened it, this record was deleted, or you may no longer see it.',
+    '您開啟之後，該記錄已被刪除或不再對您可見，未儲存。',
+  ),
   recordInUse: entry(
     200,
     500,

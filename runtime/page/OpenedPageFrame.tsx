@@ -45,6 +45,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
       ...(browse ? { browse } : {}),
       ...(request.values ? { values: request.values } : {}),
       ...(request.isChild ? { isChild: true } : {}),
+      ...(request.mayAdd ? { mayAdd: true } : {}),
       ...(request.choice ? { choice: request.choice } : {}),
     }),
     [request, record, browse],

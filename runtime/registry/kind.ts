@@ -10,6 +10,8 @@ export interface PageOpening {
   readonly values?: Readonly<Record<string, unknown>>
   /** Whether the new record is added below another one of a tree. */
   readonly isChild?: boolean
+  /** Whether the person may add such a record, where one that they edit is gone. */
+  readonly mayAdd?: boolean
   /** What a picker is opened to choose. */
   readonly choice?: {
     readonly multiple: boolean

@@ -18,6 +18,7 @@ const page = {
   fields: {
     name: { label: 'Name', widget: 'input' },
     price: { label: 'Price', widget: 'number', access: 'demo:goods:price' },
+    updateTime: { label: 'Changed', widget: 'datetime', editable: 'never', access: 'demo:goods:price' },
   },
   columns: ['name', 'price'],
 }
@@ -68,6 +69,31 @@ describeEachDatabase('a field that asks for a code', { install: packs }, (server
     expect((await ask(whole, 'GET', '/queryById', { query: { id } })).body.result).toMatchObject({
       name: 'Lantern',
       price: 7,
+    })
+  })
+
+  test('stands in no refusal of a write that came too late', async () => {
+    const whole = await server().signIn({ codes: [...codes, 'demo:goods:price'] })
+    const part = await server().signIn({ codes })
+    const ask = async (user: typeof whole, method: 'GET' | 'POST' | 'PUT', path: string, request: object = {}) =>
+      (
+        await server().call<Row>(method, `/demo/goods${path}`, {
+          token: user.token,
+          headers: { 'x-record-version': 'true', 'accept-language': 'en' },
+          ...request,
+        })
+      ).body
+    const { result: added } = await ask(whole, 'POST', '/add', { body: { name: 'Shelf', code: 'late', price: 7 } })
+    const late = (await ask(part, 'GET', '/queryById', { query: { id: added.id } })).result
+    await ask(whole, 'PUT', '/edit', { body: { id: added.id, price: 8 } })
+    const refused = await ask(part, 'PUT', '/edit', { body: { ...late, name: 'Rack' } })
+    expect(refused).toMatchObject({ success: false, code: 409, result: { record: { name: 'Shelf' } } })
+    expect(refused.result.record).not.toHaveProperty('price')
+    expect(JSON.stringify(refused)).not.toMatch(/price|updateTime/)
+    // Who may not read when a record was changed is stopped all the same, and reads no time.
+    expect(refused).toMatchObject({
+      message: 'Not saved: this record was changed after you opened it.',
+      result: { changed: { by: whole.username, at: null } },
     })
   })
 

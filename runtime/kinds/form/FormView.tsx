@@ -63,7 +63,7 @@ function pressDefault(event: KeyboardEvent<HTMLFormElement>): void {
 
 function LoadedForm({ resolved, controller }: LoadedFormProps) {
   const { page } = resolved
-  const { loading, pageForm, submit, isSaving, draft } = controller
+  const { loading, pageForm, submit, isSaving, draft, dialog } = controller
   const { place, script } = usePageInstance()
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -108,6 +108,7 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
           </div>
         )}
       </form>
+      {dialog}
     </PageFormProvider>
   )
 }

@@ -1,15 +1,17 @@
-import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react'
 import { createPageForm, type PageForm } from '../../form/index.ts'
 import type { ResolvedPage, Scope, Step } from '../../language/index.ts'
 import {
   type ActionRunner,
+  type ContextFor,
+  useConflictDialog,
   useFailureMessage,
   usePageInstance,
   usePageServices,
   useRunAction,
   useStepContext,
 } from '../../page/index.ts'
-import { type StepForm, useRegistry } from '../../registry/index.ts'
+import { type DataRecord, type StepForm, useRegistry } from '../../registry/index.ts'
 import { useLatest } from '../../ui/index.ts'
 import type { Submitted } from './done/submitted.ts'
 import { type DraftState, useDraft } from './draft/useDraft.ts'
@@ -19,6 +21,7 @@ import { useFills } from './useFills.ts'
 import { type LoadState, useLoad } from './useLoad.ts'
 import { useSave } from './useSave.ts'
 import { useServerChecks } from './useServerChecks.ts'
+import { withVersions } from './withVersions.ts'
 
 /** A form page at a moment: it loads, it is ready, it could not load (design 4). */
 export interface FormController {
@@ -32,6 +35,8 @@ export interface FormController {
   readonly draft: DraftState
   /** The names of the page's expressions with the values as they stand. */
   readonly scopeOf: () => Scope
+  /** What is asked in front of the form. */
+  readonly dialog: ReactNode
 }
 
 const noReload = async () => {}
@@ -85,9 +90,19 @@ export function useFormController(
   const contextFor = useStepContext(useMemo(() => ({ reload: noReload, form: stepForm }), [stepForm]))
   const failureMessage = useFailureMessage()
   const runner = useRunAction(contextFor)
-  const loading = useLoad({ resolved, pageForm, contextFor, scopeOf })
+  const base = useRef<DataRecord>(undefined)
+  const onLoaded = useCallback(() => {
+    base.current = pageForm.values()
+  }, [pageForm])
+  const loaded = useRef<unknown>(undefined)
+  const ownContextFor = useCallback<ContextFor>(
+    (...request) => withVersions(contextFor(...request), pageForm, loaded),
+    [contextFor, pageForm],
+  )
+  const loading = useLoad({ resolved, pageForm, contextFor: ownContextFor, scopeOf, onLoaded })
   useFills(pageForm, loading.status === 'ready')
-  const draft = useDraft(resolved, pageForm, loading.status === 'ready')
+  const draft = useDraft({ resolved, pageForm, isReady: loading.status === 'ready', base })
+  const { ask, dialog } = useConflictDialog()
   const onSaved = useCallback(
     (result: unknown) => {
       draft.forget()
@@ -95,7 +110,11 @@ export function useFormController(
     },
     [draft, page, onDone, pageForm],
   )
-  const { save, isSaving } = useSave({ resolved, pageForm, contextFor, scopeOf, onSaved, newKey: draft.key })
+  const { save, isSaving } = useSave({
+    ...{ resolved, pageForm, scopeOf, onSaved, base, ask },
+    contextFor: ownContextFor,
+    newKey: draft.key,
+  })
   // Saving takes the context of the steps, which can save.
   useInsertionEffect(() => {
     latestSave.current = save
@@ -105,5 +124,15 @@ export function useFormController(
   useAutosave({ isOn: page.autosave === true && loading.status === 'ready', pageForm, runner, save })
   const submit = useCallback(() => void runner.perform('submit', async () => void (await save())), [runner, save])
 
-  return { loading, pageForm, runner, isSubmitting: runner.busy.has('submit'), isSaving, submit, draft, scopeOf }
+  return {
+    loading,
+    pageForm,
+    runner,
+    isSubmitting: runner.busy.has('submit'),
+    isSaving,
+    submit,
+    draft,
+    scopeOf,
+    dialog,
+  }
 }

@@ -13,6 +13,8 @@ interface LoadRequest {
   readonly pageForm: PageForm
   readonly contextFor: (scope: Scope) => StepContext
   readonly scopeOf: () => Scope
+  /** Told that the values are those of the record. */
+  readonly onLoaded: () => void
 }
 
 /**
@@ -28,6 +30,7 @@ export function useLoad({
   pageForm,
   contextFor,
   scopeOf,
+  onLoaded,
 }: LoadRequest): LoadState & { readonly retry: () => void } {
   const registry = useRegistry()
   const failureMessage = useFailureMessage()
@@ -41,11 +44,12 @@ export function useLoad({
     try {
       await runSteps(resolved.page.load ?? [], registry, contextFor, scopeOf())
       pageForm.markSaved()
+      onLoaded()
       setState({ status: 'ready' })
     } catch (error) {
       setState({ status: 'error', reason: failureMessage(error) })
     }
-  }, [resolved, registry, contextFor, scopeOf, pageForm, failureMessage])
+  }, [resolved, registry, contextFor, scopeOf, pageForm, onLoaded, failureMessage])
 
   useEffect(() => {
     if (!isNeeded || hasBegun.current) return

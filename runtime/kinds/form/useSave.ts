@@ -1,10 +1,10 @@
-import { useCallback, useRef } from 'react'
-import { isChangedMeanwhile, toFieldMessages, useData } from '../../data/index.ts'
+import { type RefObject, useCallback, useRef } from 'react'
+import { type Answer, findVersion, isOvertaken, toFieldMessages, useData, versionField } from '../../data/index.ts'
 import type { PageForm } from '../../form/index.ts'
-import { useTranslate } from '../../i18n/index.ts'
+import { useText, useTranslate } from '../../i18n/index.ts'
 import type { ResolvedPage, Scope } from '../../language/index.ts'
-import { type ContextFor, usePageInstance, usePageServices } from '../../page/index.ts'
-import { useRegistry } from '../../registry/index.ts'
+import { type AskConflict, type ContextFor, usePageInstance, usePageServices } from '../../page/index.ts'
+import { type DataRecord, useRegistry } from '../../registry/index.ts'
 import { runSteps } from '../../steps/index.ts'
 import { isOfFields, isReported } from './fieldRefusals.ts'
 import { loadWizard } from './steps/loadWizard.ts'
@@ -19,6 +19,10 @@ interface SaveRequest {
   readonly onSaved: (result: unknown) => void
   /** The key by which the server knows the record that this form adds. */
   readonly newKey: () => string
+  /** The record of which the version in the form is, where that is another one than what was saved last. */
+  readonly base: RefObject<DataRecord | undefined>
+  /** Asks about what somebody else changed meanwhile. */
+  readonly ask: AskConflict
 }
 
 export interface FormSave {
@@ -27,74 +31,141 @@ export interface FormSave {
   readonly isSaving: () => boolean
 }
 
+/** Loads what only a form needs that was saved too late. */
+const loadConflicts = () => import('./conflict/goOn.ts')
+
 /**
  * Checks and saves a form, by the steps of its page or by its source. It gives false when a check failed, when a person
  * declined, when files are still on their way, and when the form is being saved already; it rejects when the server
- * refused.
+ * refused. What somebody else changed meanwhile is put together with what the form has, and asked where both changed it.
  */
-export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved, newKey }: SaveRequest): FormSave {
+export function useSave({
+  resolved,
+  pageForm,
+  contextFor,
+  scopeOf,
+  onSaved,
+  newKey,
+  base,
+  ask,
+}: SaveRequest): FormSave {
   const { client, reloadRecords } = useData()
   const registry = useRegistry()
   const services = usePageServices()
   const translate = useTranslate()
+  const text = useText()
   const { opening, close, script } = usePageInstance()
   const isSaving = useRef(false)
-  const { page, source } = resolved
+  const { page, source, fields } = resolved
 
   const lastChange = useRef(findLastChange(opening.record))
-  const submitOrAsk = useCallback(async () => {
-    const submit = (unchangedSince?: string) =>
-      submitBySource(client, source, opening, pageForm.changes(), { unchangedSince, newKey: newKey() })
-    try {
-      return await submit(lastChange.current)
-    } catch (error) {
-      if (!isChangedMeanwhile(error)) throw error
-      const replaces = await services.confirm({
-        title: translate('form.changed.title'),
-        text: `${error.message} ${translate('form.changed.question')}`,
-        yes: translate('form.changed.replace'),
-        no: translate('form.changed.keep'),
-        danger: true,
-      })
-      return replaces ? submit() : undefined
-    }
-  }, [client, source, opening, pageForm, newKey, services, translate])
+  const noteSaved = useCallback(
+    (result: unknown) => {
+      lastChange.current = findLastChange(result)
+      const version = findVersion(result)
+      if (version !== undefined) pageForm.setValues({ [versionField]: version })
+      // Where the answer brings none, the next save is held against the version before, of which only this is another one.
+      base.current = pageForm.values()
+      pageForm.markSaved()
+    },
+    [base, pageForm],
+  )
+  const finish = useCallback(
+    async (answer: Answer, note = ''): Promise<boolean> => {
+      // A page that says it is done stands in place of the form.
+      if (!page.done) services.message('success', `${answer.message || translate('form.saved')} ${note}`.trim())
+      noteSaved(answer.result)
+      onSaved(answer.result)
+      if (source) await reloadRecords(source)
+      if (!page.done) close(answer.result ?? true)
+      return true
+    },
+    [source, page, services, translate, reloadRecords, close, onSaved, noteSaved],
+  )
+  const submit = useCallback(
+    (isForced: boolean) =>
+      submitBySource(client, source, opening, pageForm.changes(), {
+        ...(isForced ? {} : { version: findVersion(pageForm.values()), unchangedSince: lastChange.current }),
+        newKey: newKey(),
+      }),
+    [client, source, opening, pageForm, newKey],
+  )
+  const add = useCallback(
+    (record: DataRecord) => submitBySource(client, source, { ...opening, mode: 'add' }, record, { newKey: newKey() }),
+    [client, source, opening, newKey],
+  )
 
-  const saveBySource = useCallback(async (): Promise<boolean> => {
-    const answer = await submitOrAsk()
-    if (answer === undefined) return false
-    lastChange.current = findLastChange(answer.result)
-    // A page that says it is done stands in place of the form.
-    if (!page.done) services.message('success', answer.message || translate('form.saved'))
-    pageForm.markSaved()
-    onSaved(answer.result)
-    if (source) await reloadRecords(source)
-    if (!page.done) close(answer.result ?? true)
-    return true
-  }, [submitOrAsk, source, page, pageForm, services, translate, reloadRecords, close, onSaved])
+  const saveBySteps = useCallback(
+    async (note: string): Promise<boolean> => {
+      const noted = page.done && (await loadWizard()).noteAnswers()
+      const stepContext = (scope: Scope) => {
+        const context = contextFor(scope, isReported)
+        return noted ? noted.note(context) : context
+      }
+      if (!(await runSteps(page.submit ?? [], registry, stepContext, scopeOf()))) return false
+      if (note !== '') services.message('info', note)
+      noteSaved(undefined)
+      onSaved(noted?.last())
+      return true
+    },
+    [page, registry, contextFor, scopeOf, services, onSaved, noteSaved],
+  )
+
+  const isValid = useCallback(async (): Promise<boolean> => {
+    const [failing] = await pageForm.validate()
+    if (failing !== undefined) pageForm.reveal(failing)
+    return failing === undefined
+  }, [pageForm])
+
+  /** Saves; where somebody else was faster, once more with what came of both, as often as that happens. */
+  const saveSettled = useCallback(async (): Promise<boolean> => {
+    let [note, isForced] = ['', false]
+    const taken = new Set<string>()
+    for (;;) {
+      try {
+        return await (page.submit ? saveBySteps(note) : finish(await submit(isForced), note))
+      } catch (error) {
+        if (!isOvertaken(error)) throw error
+        const { goOn } = await loadConflicts()
+        const next = await goOn(error, {
+          ...{ pageForm, opening, base, taken, ask, services, translate },
+          labelOf: (name) => text(fields[name]?.label ?? name),
+          language: client.getLanguage(),
+          add: page.submit ? undefined : add,
+        })
+        if (next?.kind === 'added') return finish(next.answer)
+        if (!next || !(await isValid())) return false
+        note = next.note
+        isForced = next.isForced
+      }
+    }
+  }, [
+    page,
+    saveBySteps,
+    submit,
+    add,
+    finish,
+    isValid,
+    pageForm,
+    opening,
+    base,
+    ask,
+    services,
+    translate,
+    text,
+    fields,
+    client,
+  ])
 
   const saveChecked = useCallback(async (): Promise<boolean> => {
     if (pageForm.work.isRunning()) {
       services.message('warning', translate('form.workRunning'))
       return false
     }
-    const [failing] = await pageForm.validate()
-    if (failing !== undefined) {
-      pageForm.reveal(failing)
-      return false
-    }
+    if (!(await isValid())) return false
     if (script && !(await script.run({ method: 'beforeSubmit', isOptional: true }))) return false
     try {
-      if (!page.submit) return await saveBySource()
-      const noted = page.done && (await loadWizard()).noteAnswers()
-      const stepContext = (scope: Scope) => {
-        const context = contextFor(scope, isReported)
-        return noted ? noted.note(context) : context
-      }
-      if (!(await runSteps(page.submit, registry, stepContext, scopeOf()))) return false
-      pageForm.markSaved()
-      onSaved(noted?.last())
-      return true
+      return await saveSettled()
     } catch (error) {
       const { shown, unseen } = pageForm.setFieldMessages(toFieldMessages(error))
       pageForm.reveal(shown[0])
@@ -103,7 +174,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved, newK
       if (rest) services.message('error', rest)
       throw error
     }
-  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services, translate, script])
+  }, [pageForm, isValid, saveSettled, services, translate, script])
 
   const save = useCallback(async () => {
     if (isSaving.current) return false

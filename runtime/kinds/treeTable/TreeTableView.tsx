@@ -103,6 +103,7 @@ function RecordsTree({ resolved, start }: RecordsTreeProps) {
           }
         />
         <MadeMoveNotice moving={moving} />
+        {moving.dialog}
         <div className="pw-list-table">
           <TreeProvider value={useMemo(() => ({ controller, dragging }), [controller, dragging])}>
             <WithInlineEdit controller={list}>

@@ -170,6 +170,8 @@ export interface ResourceDeclaration extends Naming {
   readonly translated?: readonly string[]
   /** Adds to the records that leave, such as texts of other tables. */
   readonly present?: (records: readonly Values[], call: SignedInCall) => Promise<readonly Values[]>
+  /** What a form writes with a record into other tables, as its writer reads that: a write that comes too late brings it. */
+  readonly beside?: (call: SignedInCall, id: string) => Promise<Values>
   readonly hooks?: Hooks
   /** Whether several new records can be added at once although there are hooks: none looks at what another one wrote. */
   readonly insertsInBatches?: boolean

@@ -14,6 +14,7 @@ import { narrowRecords } from './narrow.ts'
 import { withNarrowedFields } from './narrowedFields.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
+import { withVersion } from './recordVersion.ts'
 import { selectVisible } from './select.ts'
 import { refuseUnknown } from './unknownParameters.ts'
 
@@ -41,7 +42,7 @@ export async function listRecords(
   const page = parsePage(parameters, model.allowsWhole)
   const query = await filterRecords(open, call, parameters, options)
   const offset = (page.current - 1) * page.size
-  const selected = await withDerived(open, query.select(open.readable), call)
+  const selected = withVersion(model, await withDerived(open, query.select(open.readable), call), call)
   const ordered = toPage(orderRecords(open, selected, parameters), page.size, offset)
   const rows = await ((await isSmall(call.db, model)) ? withCount(ordered, query) : ordered).execute()
   const place = { offset, size: page.size, found: rows.length, counted: findCount(rows) }

@@ -3,8 +3,9 @@ import { addDictionaryTexts } from '../dictionaryTexts.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { findDerived } from './derived.ts'
 import { markChildren } from './marks.ts'
+import { keepVersionsOf } from './recordVersion.ts'
 
-/** What leaves the server of some rows: the readable fields, what is derived, the texts of dictionaries, and what the module adds. */
+/** What leaves the server of some rows: the readable fields, what is derived, the texts of dictionaries, what the module adds, and the version where it was read. */
 export async function presentRows(
   model: ResourceModel,
   rows: readonly Values[],
@@ -18,7 +19,7 @@ export async function presentRows(
     return dict === undefined ? [] : [{ field: name, dict, dictRoot }]
   })
   const translated = await addDictionaryTexts(records, dictionaries, call)
-  return model.present === undefined ? translated : model.present(translated, call)
+  return keepVersionsOf(rows, model.present === undefined ? translated : await model.present(translated, call))
 }
 
 function pickFields(row: Values, names: readonly string[]): Record<string, unknown> {

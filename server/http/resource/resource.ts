@@ -7,6 +7,7 @@ import type { SignedInCall } from '../call.ts'
 import { messages, ok, type RecordPage } from '../envelope.ts'
 import { type Route, route } from '../route.ts'
 import type { AccessibleTable } from '../tableAccess.ts'
+import { withConflicts } from './conflicts.ts'
 import {
   type Operation,
   operations,
@@ -27,6 +28,7 @@ import { withNarrowedFields } from './narrowedFields.ts'
 import { toOpenModel } from './openFields.ts'
 import { toVersioned } from './openTable.ts'
 import { presentRows } from './present.ts'
+import { findSentVersions, withVersion } from './recordVersion.ts'
 import { eraseRecords, listBin, restoreRecords, toBinAccess } from './recycleBin.ts'
 import { describeRemoval } from './removal/goesWith.ts'
 import { takeBack } from './removal/takeBack.ts'
@@ -46,6 +48,8 @@ export interface Resource {
   get(call: SignedInCall, id: string): Promise<Values>
   add(call: SignedInCall, body: Values): Promise<Values>
   edit(call: SignedInCall, body: Values): Promise<Values>
+  /** The same for the record that a person has read and sends back: nobody overwrites what they have not seen. */
+  editRead(call: SignedInCall, body: Values): Promise<Values>
   remove(call: SignedInCall, ids: readonly string[]): Promise<number>
   /** Whether another record than that of an id has one of some values that are unique. */
   isTaken(call: Pick<SignedInCall, 'db'>, values: Values, id?: string): Promise<boolean>
@@ -102,6 +106,7 @@ export function resource(
     get: (call, id) => getRecord(model, call, id),
     add: (call, body) => addRecord(model, call, body),
     edit: (call, body) => editRecord(model, call, body),
+    editRead: (call, body) => editRead(model, call, body),
     remove: (call, ids) => removeRecords(model, call, ids),
     isTaken: async ({ db }, values, id) =>
       (await findTaken(model, values, id === undefined ? {} : { id }, db)).length > 0,
@@ -122,12 +127,18 @@ function toMarks({ tree }: ResourceModel): Pick<AccessibleTable, 'marks'> {
 async function getRecord(model: ResourceModel, call: SignedInCall, id: string): Promise<Values> {
   const open = await toOpenModel(model, call)
   const seen = await withNarrowedFields(model, await selectVisible(model, call), call)
-  const visible = await withDerived(model, seen.select(open.readable), call)
+  const visible = withVersion(model, await withDerived(model, seen.select(open.readable), call), call)
   const key = toKey(model, id)
   const row = key === undefined ? undefined : await visible.where('id', '=', key).executeTakeFirst()
   if (row === undefined) throw createError('recordNotFound')
   const [record = {}] = await presentRows(open, [row], call)
   return record
+}
+
+/** Changes a record that a person has read. */
+function editRead(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
+  const read = () => getRecord(model, call, String(toKey(model, body.id) ?? ''))
+  return withConflicts(model, call, { body, read }, () => editRecord(model, call, body, { isRead: true }))
 }
 
 function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, undoWay: UndoWay | undefined): Route {
@@ -159,7 +170,7 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, u
         path,
         access,
         { body: values, act: toAct(act, ({ body }) => idsOf(body)) },
-        async (call) => ok(await editRecord(model, call, call.body, { isRead: true }), messages.edited),
+        async (call) => ok(await editRead(model, call, call.body), messages.edited),
       )
     case 'delete':
       return route(
@@ -167,7 +178,11 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, u
         path,
         access,
         { query: byId, act: toAct(act, ({ query }) => idsOf(query)) },
-        async (call) => ok(await removeWithUndo(model, call, undoWay, [call.query.id]), messages.removed),
+        async (call) =>
+          ok(
+            await removeWithUndo(model, call, undoWay, [call.query.id], findSentVersions(call, call.query.id)),
+            messages.removed,
+          ),
       )
     case 'deleteBatch':
       return route(
@@ -175,7 +190,17 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, u
         path,
         access,
         { query: byIds, act: toAct(act, ({ query }) => splitIds((query as { readonly ids: string }).ids)) },
-        async (call) => ok(await removeWithUndo(model, call, undoWay, splitIds(call.query.ids)), messages.removedBatch),
+        async (call) =>
+          ok(
+            await removeWithUndo(
+              model,
+              call,
+              undoWay,
+              splitIds(call.query.ids),
+              findSentVersions(call, call.query.ids),
+            ),
+            messages.removedBatch,
+          ),
       )
     case 'exportXls':
       return route('GET', path, access, (call) => exportRecords(model, call))

@@ -116,11 +116,15 @@ export async function refreshChildren(
   if (hasChildren === undefined || ids.length === 0) return
   const table = sql.table(model.table)
   const { field, some, none } = hasChildren
-  await sql`
-    update ${table} set ${sql.ref(field)} = case when exists (
+  const mark = sql`case when exists (
       select 1 from ${table} below where cast(below.${sql.ref(parent)} as text) = cast(${table}.id as text)
-    ) then ${sql.lit(some)} else ${sql.lit(none)} end
-    where cast(id as text) in (${sql.join(ids)})`.execute(toNamed(db, model))
+    ) then ${sql.lit(some)} else ${sql.lit(none)} end`
+  // What says so already is not written anew: its version would be another one.
+  await sql`
+    update ${table} set ${sql.ref(field)} = ${mark}
+    where cast(id as text) in (${sql.join(ids)}) and ${sql.ref(field)} is distinct from ${mark}`.execute(
+    toNamed(db, model),
+  )
 }
 
 /**

@@ -12,6 +12,7 @@ import { toOpenModel } from './openFields.ts'
 import { requireOwner } from './owner.ts'
 import { presentRows } from './present.ts'
 import { toRecordSentence } from './recordSentences.ts'
+import { withOwnVersion, withoutVersion } from './recordVersion.ts'
 import { lockRow, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
 import { keepTexts } from './translated.ts'
@@ -53,7 +54,7 @@ export function addRecord(
         values: body,
         secret: model.secret,
       })
-    return { open, row }
+    return { open, row: await withOwnVersion(model, inner, row) }
   })
 }
 
@@ -64,15 +65,16 @@ export function addRecord(
 export function editRecord(
   model: ResourceModel,
   call: SignedInCall,
-  body: Values,
+  sent: Values,
   { isRead = false }: { readonly isRead?: boolean } = {},
 ): Promise<Values> {
   return withRecord(call, async (inner) => {
+    const body = withoutVersion(sent)
     await lockWrites(model, inner.db)
     const id = toKey(model, body.id) ?? ''
     const open = await toOpenModel(model, inner)
     const before = await lockRow(model, inner, String(id))
-    if (isRead) requireUnchanged(open, inner, before)
+    if (isRead) await requireUnchanged(open, inner, before, sent)
     if (model.refusesUnknown === true) refuseClosedFields(model, open, { body, before }, call.language)
     const parsed = keepTexts(model, parseValues(open, body, 'edit', call.language), before, call)
     await requireOwner(model, inner, parsed, before)
@@ -98,7 +100,7 @@ export function editRecord(
       values: body,
       secret: model.secret,
     })
-    return { open, row }
+    return { open, row: await withOwnVersion(model, inner, row) }
   })
 }
 

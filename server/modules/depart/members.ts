@@ -4,7 +4,14 @@ import { createId } from '../../db/id.ts'
 import { deleteRows, findRow, findRows, insertMissing } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall, Viewer } from '../../http/index.ts'
-import { type Author, changeRecords, selectVisible, selectVisibleIds, type Which } from '../../http/resource/index.ts'
+import {
+  type Author,
+  changeRecords,
+  selectVisible,
+  selectVisibleIds,
+  touchRecords,
+  type Which,
+} from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { departMessages } from './messages.ts'
 import { departModel } from './records.ts'
@@ -34,6 +41,7 @@ export async function addMembers(
   if (users.length < wanted.length) throw createFailure(departMessages.unknownUser)
   const memberships = depIds.flatMap((depId) => wanted.map((userId) => ({ id: createId(), userId, depId })))
   await insertMissing(db, 'sysUserDepart', memberships, ['userId', 'depId'])
+  await touchRecords(db, userModel, userIds)
   await settle(call, wanted)
 }
 
@@ -78,6 +86,7 @@ export async function removeMembers(
   const { db } = author
   if (depIds.length === 0 || userIds.length === 0) return
   await deleteRows(db, 'sysUserDepart', { depId: depIds, userId: userIds })
+  await touchRecords(db, userModel, userIds)
   const roles = db.selectFrom('sysDepartRole').select('id').where('departId', 'in', depIds)
   await db.deleteFrom('sysDepartRoleUser').where('userId', 'in', userIds).where('droleId', 'in', roles).execute()
   const departs = await findRows(db, 'sysDepart', { id: depIds }, ['orgCode'])

@@ -9,6 +9,7 @@ import {
   keepFound,
   selectVisible,
   splitIds,
+  withTreeVersions,
 } from '../../http/resource/index.ts'
 import { departMessages } from './messages.ts'
 import { readOwnIds, superior } from './reach.ts'
@@ -28,12 +29,14 @@ const selectSeen = (call: SignedInCall): Promise<RecordQuery> => selectVisible(d
 export const treeRoutes: readonly Route[] = [
   route('GET', '/sys/sysDepart/queryTreeList', choosing, { query: { ids: text } }, async (call) => {
     const { ids } = call.query
-    const within = await selectSeen(call)
-    const rows = await readDepartRows(call, ids === '' ? { within } : { within, ids: splitIds(ids) })
-    const asked = await findByAdvancedQuery(departs.model, call)
-    if (asked === undefined) return toDepartTree(rows)
-    const found = keepFound(rows, ({ id }) => asked.has(id))
-    return toDepartTree(found.rows.map((row) => ({ ...row, ...found.toMark(row) })))
+    return withTreeVersions(departs.model, call, async () => {
+      const within = await selectSeen(call)
+      const rows = await readDepartRows(call, ids === '' ? { within } : { within, ids: splitIds(ids) })
+      const asked = await findByAdvancedQuery(departs.model, call)
+      if (asked === undefined) return toDepartTree(rows)
+      const found = keepFound(rows, ({ id }) => asked.has(id))
+      return toDepartTree(found.rows.map((row) => ({ ...row, ...found.toMark(row) })))
+    })
   }),
   route(
     'GET',

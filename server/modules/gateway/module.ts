@@ -24,7 +24,7 @@ export const gatewayModule = defineModule({
         const isNew = typeof values.id !== 'string' || values.id === ''
         return isNew
           ? ok(await gatewayRoutes.add(call, values), messages.added)
-          : ok(await gatewayRoutes.edit(call, values), messages.edited)
+          : ok(await gatewayRoutes.editRead(call, values), messages.edited)
       },
     ),
     route('GET', '/sys/gatewayRoute/clearRedis', code('gateway:edit'), async (call) => {

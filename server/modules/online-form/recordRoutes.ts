@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { answerOnce, messages, ok, route } from '../../http/index.ts'
-import { splitIds } from '../../http/resource/index.ts'
+import { findSentVersions, splitIds, versionField } from '../../http/resource/index.ts'
 import { findSub, openRecords, openSubForms } from '../../online/form/openForm.ts'
 import { describeFormRemoval } from '../../online/form/records/goesWith.ts'
 import { addFormRecord, editFormRecord, getFormRecord } from '../../online/form/records/records.ts'
@@ -45,13 +45,14 @@ export const recordRoutes = [
     formAccess,
     { params: byCode, body: values, act: 'none' },
     async (call) => {
-      const id = await editFormRecord(call, await openRecords(call, call.params.code, 'edit'), call.body)
-      return ok(id, messages.edited)
+      const { id, version } = await editFormRecord(call, await openRecords(call, call.params.code, 'edit'), call.body)
+      return ok(version === undefined ? id : { id, [versionField]: version }, messages.edited)
     },
   ),
   route('DELETE', '/online/cgform/api/form/:code/:id', formAccess, { params: byRecord, act: 'none' }, async (call) => {
     const open = await openRecords(call, call.params.code, 'delete')
-    return ok(await removeFormRecords(call, open, splitIds(call.params.id)), messages.removed)
+    const versions = findSentVersions(call, call.params.id)
+    return ok(await removeFormRecords(call, open, splitIds(call.params.id), versions), messages.removed)
   }),
   route('GET', '/online/cgform/api/removal/:code', formAccess, { params: byCode, query: byIds }, async (call) =>
     describeFormRemoval(call, await openRecords(call, call.params.code, 'delete'), splitIds(call.query.ids)),

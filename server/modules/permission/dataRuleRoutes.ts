@@ -36,7 +36,7 @@ export const dataRuleRoutes: readonly Route[] = [
     '/sys/permission/editPermissionRule',
     write,
     { body: values, act: { changes: (call) => ofRule(call, call.body) } },
-    async (call) => ok(await dataRules.edit(call, call.body), messages.edited),
+    async (call) => ok(await dataRules.editRead(call, call.body), messages.edited),
   ),
   route(
     'DELETE',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { anyone, code, defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
-import { splitIds, toTree } from '../../http/resource/index.ts'
+import { splitIds, toTree, withTreeVersions } from '../../http/resource/index.ts'
 import { dataRuleRoutes } from './dataRuleRoutes.ts'
 import { dataRules } from './dataRules.ts'
 import { reachRoutes } from './explain/reach/routes.ts'
@@ -55,17 +55,19 @@ export const permissionModule = defineModule({
       const { codeList, auth, allAuth } = await readUserPermissions(call)
       return { codeList, auth, allAuth, sysSafeMode: false }
     }),
-    route('GET', '/sys/permission/list', code('permission:list'), async (call) => {
-      const operations = toOperations(await readVisiblePermissions(call))
-      const found = await findPermissions(call)
-      return toTree(found.rows, (row, children: readonly NodeRecord[]) => ({
-        ...toRecord(row, call),
-        ...found.toMark(row),
-        // Ours: how a node grants what it leads to.
-        operations: operations.get(row.id) ?? null,
-        ...(children.length === 0 ? {} : { children }),
-      }))
-    }),
+    route('GET', '/sys/permission/list', code('permission:list'), (call) =>
+      withTreeVersions(nodes.model, call, async () => {
+        const operations = toOperations(await readVisiblePermissions(call))
+        const found = await findPermissions(call)
+        return toTree(found.rows, (row, children: readonly NodeRecord[]) => ({
+          ...toRecord(row, call),
+          ...found.toMark(row),
+          // Ours: how a node grants what it leads to.
+          operations: operations.get(row.id) ?? null,
+          ...(children.length === 0 ? {} : { children }),
+        }))
+      }),
+    ),
     route('GET', '/sys/permission/getSystemMenuList', code('permission:list'), async (call) => {
       const rows = await readVisiblePermissions(call)
       return rows.filter((row) => row.parentId === null && !isButton(row)).map((row) => toRecord(row, call))

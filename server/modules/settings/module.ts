@@ -36,6 +36,7 @@ export const settingsModule = defineModule({
           site: (await findSite(db, query.host)) ?? null,
           timeZone: { installation: config.timeZone, wire: wireZone },
           openPages: [...(await readOpenPages(call)).values()].includes('anyone'),
+          recordVersions: true,
           storedScripts: config.runsStoredScripts,
           flags: {
             ...Object.fromEntries(siteFlags.map((flag) => [flag, isFlag(flag)])),

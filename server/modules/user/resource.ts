@@ -1,5 +1,6 @@
 import { hashPassword, isMultipart, refuseFields, revokeAllOf, type SignedInCall } from '../../http/index.ts'
 import { narrowValues, resource, splitIds, type Values } from '../../http/resource/index.ts'
+import { readMemberships } from '../depart/members.ts'
 import { type Charge, readCharge, readCurrentDepart, saveUserDeparts } from '../depart/userDeparts.ts'
 import { departNames } from '../organisation/departs.ts'
 import type { Seen } from '../organisation/hiddenParts.ts'
@@ -9,7 +10,7 @@ import { userRecords } from './fields.ts'
 import { narrowedFields } from './narrowedFields.ts'
 import { findWeakness, hashUnusablePassword } from './passwordPolicy.ts'
 import { refuseFormerUsername } from './usedUsernames.ts'
-import { setUserRoles } from './userRoles.ts'
+import { readNamedRoleIds, setUserRoles } from './userRoles.ts'
 import { withTenants } from './userTenants.ts'
 
 /** The users as records (wire contract 1.6). Deleted ones lie in the recycle bin; the password never leaves. */
@@ -25,6 +26,13 @@ export const users = resource({
   derived: departNames,
   narrowedFields,
   recycleBin: {},
+  beside: async (call, id) => {
+    const { has } = await call.access(call.db)
+    return {
+      ...(has('user:roles') ? { selectedroles: (await readNamedRoleIds(call, id)).join(',') } : {}),
+      ...(has('user:departs') ? { selecteddeparts: (await readMemberships(call, id)).join(',') } : {}),
+    }
+  },
   hooks: {
     beforeAdd: async (values, call) => {
       await refuseFormerUsername(call, values.username)

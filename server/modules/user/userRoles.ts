@@ -3,12 +3,15 @@ import { createId } from '../../db/id.ts'
 import { deleteRows, findRows, insertMissing } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { administratorRole, readAccessCodes, type SignedInCall, type Viewer } from '../../http/index.ts'
-import { selectVisible } from '../../http/resource/index.ts'
+import { selectVisible, touchRecords } from '../../http/resource/index.ts'
 import { selectNamedRoles } from '../role/namedRoles.ts'
 import { roles } from '../role/resource.ts'
 import { requireAdministratorBeside } from './authority.ts'
 
 const unknownRole = { zh: '角色不存在', en: 'There is no such role.', tw: '角色不存在' }
+
+/** The roles of a user are written with the record of the user. */
+const userTable = { table: 'sysUser' }
 
 /** The ids of the roles that a user has. */
 async function readRoleIds(db: Connection, userId: string): Promise<readonly string[]> {
@@ -48,6 +51,7 @@ export async function giveRole(call: SignedInCall, roleId: string, userIds: read
   await requireOwnRoles(call, [roleId])
   const grants = userIds.map((userId) => ({ id: createId(), userId, roleId }))
   await insertMissing(call.db, 'sysUserRole', grants, ['userId', 'roleId'])
+  await touchRecords(call.db, userTable, userIds)
 }
 
 /** Takes a role from users. The caller has to hold it, or be an administrator. */
@@ -55,6 +59,7 @@ export async function takeRole(call: SignedInCall, roleId: string, userIds: read
   const [role] = await requireOwnRoles(call, [roleId])
   if (role?.roleCode === administratorRole) await requireAdministratorBeside(call.db, userIds)
   await deleteRows(call.db, 'sysUserRole', { roleId, userId: userIds })
+  await touchRecords(call.db, userTable, userIds)
 }
 
 async function requireOwnRoles(

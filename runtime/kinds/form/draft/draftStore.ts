@@ -9,6 +9,9 @@ export interface Draft {
   readonly step?: string
   /** The key by which the server knows the record that the form adds. */
   readonly key?: string
+  /** The version of the record that it was made from, and what the values of its fields were there. */
+  readonly version?: string
+  readonly base?: DataRecord
 }
 
 /** Where drafts are kept: the browser's local storage. */
@@ -30,9 +33,14 @@ function parseDraft(text: string | null): Draft | null {
   if (text === null) return null
   const draft = parseJson(text)
   if (!isObject(draft)) return null
-  const { at, values, step, key } = draft
+  const { at, values, step, key, version, base } = draft
   if (typeof at !== 'number' || !isObject(values)) return null
-  return { at, values, ...(typeof step === 'string' ? { step } : {}), ...(typeof key === 'string' ? { key } : {}) }
+  return {
+    ...{ at, values },
+    ...(typeof step === 'string' ? { step } : {}),
+    ...(typeof key === 'string' ? { key } : {}),
+    ...(typeof version === 'string' && isObject(base) ? { version, base } : {}),
+  }
 }
 
 const isFresh = ({ at }: Draft, now: number): boolean => now - at < draftLife && at <= now

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { createKey } from '../../../data/index.ts'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createKey, findVersion, versionField } from '../../../data/index.ts'
 import { isSameValue, type PageForm, stepName } from '../../../form/index.ts'
 import type { ResolvedPage } from '../../../language/index.ts'
 import { personKey, usePageInstance, usePageServices } from '../../../page/index.ts'
+import type { DataRecord } from '../../../registry/index.ts'
 import { type Draft, draftKey, readDraft, sweepDrafts, writeDraft } from './draftStore.ts'
 import { keepableOf, restoredOver } from './keepable.ts'
 
@@ -36,15 +37,19 @@ function recordOf(key: string, record: Readonly<Record<string, unknown>>, query:
   return requested === '{}' ? 'new' : requested
 }
 
+interface DraftRequest {
+  readonly resolved: ResolvedPage<'form'>
+  readonly pageForm: PageForm
+  readonly isReady: boolean
+  /** Gets the record that a draft was made from, once the form has it. */
+  readonly base: RefObject<DataRecord | undefined>
+}
+
 /**
  * Keeps what is not saved on this computer while a page says so, and offers it when the page is opened again. It begins
  * once the form has loaded.
  */
-export function useDraft(
-  { page, fields, key }: ResolvedPage<'form'>,
-  pageForm: PageForm,
-  isReady: boolean,
-): DraftState {
+export function useDraft({ resolved: { page, fields, key }, pageForm, isReady, base }: DraftRequest): DraftState {
   const services = usePageServices()
   const { names, opening } = usePageInstance()
   const isOn = page.draft === true && opening.mode !== 'view' && isReady
@@ -87,7 +92,9 @@ export function useDraft(
       const values = keepableOf(pageForm.unsaved(), fields, findWidget)
       const step = pageForm.shownStep()
       const place = { ...(step === undefined ? {} : { step }), key: submissionKey() }
-      if (Object.keys(values).length > 0) writeDraft(localStorage, name, { at: Date.now(), values, ...place })
+      const origin = originOf(pageForm, base.current, Object.keys(values))
+      if (Object.keys(values).length > 0)
+        writeDraft(localStorage, name, { at: Date.now(), values, ...place, ...origin })
       else localStorage.removeItem(name)
     }
     const flush = () => {
@@ -104,7 +111,7 @@ export function useDraft(
       removeEventListener('pagehide', flush)
       flush()
     }
-  }, [isOn, name, pageForm, fields, findWidget, submissionKey])
+  }, [isOn, name, pageForm, fields, findWidget, submissionKey, base])
 
   const offer = useMemo<DraftOffer | null>(
     () =>
@@ -113,12 +120,29 @@ export function useDraft(
         restore() {
           if (found.key !== undefined) submission.current = found.key
           pageForm.setValues(restoredOver(found.values, pageForm.values(), fields))
+          // What was changed since the draft was made is noticed as what is changed while a form is open.
+          if (found.version !== undefined && findVersion(pageForm.values())) {
+            pageForm.setValues({ [versionField]: found.version })
+            base.current = found.base
+          }
           if (found.step !== undefined) pageForm.reveal(stepName(found.step))
           setFound(null)
         },
         discard: forget,
       },
-    [found, pageForm, fields, forget],
+    [found, pageForm, fields, forget, base],
   )
   return useMemo(() => ({ offer, forget, key: submissionKey }), [offer, forget, submissionKey])
+}
+
+/** Which version of its record values were put into, and what their fields were there. */
+function originOf(
+  pageForm: PageForm,
+  base: DataRecord | undefined,
+  names: readonly string[],
+): { readonly version?: string; readonly base?: DataRecord } {
+  const version = findVersion(pageForm.values())
+  if (version === undefined) return {}
+  const originalOf = (name: string): unknown => (base && Object.hasOwn(base, name) ? base[name] : pageForm.saved(name))
+  return { version, base: Object.fromEntries(names.map((name) => [name, originalOf(name) ?? null])) }
 }

@@ -2,4 +2,12 @@ import type { InlineEditProps } from './inlineEdit.ts'
 import { useInlineEdit } from './useInlineEdit.tsx'
 
 /** A list whose cells are edited in their place. */
-export const EditedInline = ({ controller, children }: InlineEditProps) => children(useInlineEdit(controller))
+export function EditedInline({ controller, children }: InlineEditProps) {
+  const inline = useInlineEdit(controller)
+  return (
+    <>
+      {children(inline)}
+      {inline.dialog}
+    </>
+  )
+}

@@ -10,6 +10,8 @@ export interface InlineEdit {
   /** Undefined for a list in which nothing is edited. */
   readonly editing: CellEditing<DataRecord> | undefined
   readonly isSaving: (record: DataRecord, field: string) => boolean
+  /** What is asked in front of the list. */
+  readonly dialog?: ReactNode
 }
 
 export interface InlineEditProps {

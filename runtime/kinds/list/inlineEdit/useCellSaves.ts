@@ -1,10 +1,11 @@
 import { notifyManager } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { CallError, useData } from '../../../data/index.ts'
-import { findCall, findEditSends } from '../../../language/index.ts'
-import { useFailureMessage, usePageServices } from '../../../page/index.ts'
-import type { DataRecord } from '../../../registry/index.ts'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { CallError, findVersion, useData, versionField } from '../../../data/index.ts'
+import { findEditSends } from '../../../language/index.ts'
+import { useConflictDialog, useFailureMessage, usePageServices } from '../../../page/index.ts'
+import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { useLatest } from '../../../ui/index.ts'
+import { saveEdit } from '../conflict/saveEdit.ts'
 import type { ListController } from '../useListController.ts'
 import { createOverlay, type PendingEdit, toEditBody, withEdits } from './pendingEdits.ts'
 
@@ -15,6 +16,14 @@ export interface CellSaves {
   readonly isSaving: (record: DataRecord, field: string) => boolean
   /** Saves changes of a record; says whether the server took them. */
   readonly save: (record: DataRecord, changes: DataRecord) => Promise<boolean>
+  /** What is asked in front of the list. */
+  readonly dialog: ReactNode
+}
+
+/** A record as a save left it, and the version of it that the list showed then. */
+interface WrittenRecord {
+  readonly seen: string
+  readonly record: DataRecord
 }
 
 let lastNumber = 0
@@ -26,6 +35,9 @@ const noEdits: readonly PendingEdit[] = []
  */
 export function useCellSaves({ resolved, state, keyOf, reload }: ListController): CellSaves {
   const { client } = useData()
+  const { findWidget } = useRegistry()
+  const { ask, dialog } = useConflictDialog()
+  const written = useRef(new Map<string, WrittenRecord>())
   const services = usePageServices()
   const failureMessage = useFailureMessage()
   const [pending, setPending] = useState(noEdits)
@@ -36,18 +48,26 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
 
   const send = useCallback(
     async ({ number, key, changes }: PendingEdit, record: DataRecord) => {
-      const call = findCall(source, 'edit')
-      if (!call) return false
-      const currentRecord = latest.current.records.find((other) => keyOf(other) === key) ?? record
+      const listed = latest.current.records.find((other) => keyOf(other) === key) ?? record
+      const seen = findVersion(listed)
+      const last = written.current.get(key)
+      // The list may not have shown yet what was saved last.
+      const currentRecord = last && last.seen === seen ? last.record : listed
       const earlier = latest.current.pending.filter((edit) => edit.key === key && edit.number < number)
       const end = () => setPending((before) => before.filter((edit) => edit.number !== number))
       try {
-        const body = toEditBody(withEdits(currentRecord, earlier), changes, keyField, findEditSends(source))
-        await client.request(call.method, call.path, { query: call.query, body })
+        const { answer, saved } = await saveEdit({
+          ...{ client, resolved, changes, ask, findWidget },
+          record: withEdits(currentRecord, earlier),
+          toBody: (base, own) => toEditBody(base, own, keyField, findEditSends(source)),
+        })
+        const version = findVersion(answer?.result)
+        if (seen !== undefined && version !== undefined)
+          written.current.set(key, { seen, record: { ...currentRecord, ...saved, [versionField]: version } })
         await reload()
         // Not before the list has the records that were loaded: it would show the ones from before for a moment.
         notifyManager.schedule(end)
-        return true
+        return Object.keys(saved).length > 0
       } catch (error) {
         end()
         // The client has told of calls that failed.
@@ -55,7 +75,7 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
         return false
       }
     },
-    [latest, client, source, keyField, keyOf, reload, services, failureMessage],
+    [latest, client, resolved, source, keyField, keyOf, reload, services, failureMessage, ask, findWidget],
   )
   const save = useCallback(
     (record: DataRecord, changes: DataRecord) => {
@@ -81,5 +101,5 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
           ),
     [state.records, pending, keyOf, overlay],
   )
-  return { records, isSaving: overlay.isPending, save }
+  return { records, isSaving: overlay.isPending, save, dialog }
 }

@@ -16,7 +16,7 @@ export function useInlineEdit(controller: ListController): InlineEdit {
   const { resolved, keyOf, isRowDisabled } = controller
   const { names } = usePageInstance()
   const { hasAccess } = usePageServices()
-  const { records, isSaving, save } = useCellSaves(controller)
+  const { records, isSaving, save, dialog } = useCellSaves(controller)
   const [edited, setEdited] = useState<{ readonly cell: CellPlace; readonly isLast: boolean }>()
   const isHeld = useRef(false)
   const latest = useLatest(records)
@@ -60,5 +60,5 @@ export function useInlineEdit(controller: ListController): InlineEdit {
     () => (allowed.size > 0 ? { cell: edited?.cell, isEditable, onBegin, render } : undefined),
     [allowed, edited, isEditable, onBegin, render],
   )
-  return { records, editing, isSaving }
+  return { records, editing, isSaving, dialog }
 }

@@ -1,7 +1,6 @@
-import type { Client } from '../../../data/index.ts'
-import { findCall, findEditSends, type ResolvedPage } from '../../../language/index.ts'
+import { findEditSends } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
-import { missingCall } from '../../list/index.ts'
+import { type EditRequest, saveEdit } from '../../list/index.ts'
 import type { RecordChange } from './planMove.ts'
 
 /**
@@ -10,21 +9,18 @@ import type { RecordChange } from './planMove.ts'
  * @throws AppError when the source names no such call, CallError when one is refused.
  */
 export async function saveChanges(
-  client: Client,
-  { source, key }: ResolvedPage,
+  request: Pick<EditRequest, 'client' | 'resolved' | 'ask' | 'findWidget'>,
   changes: readonly RecordChange[],
   childrenField: string | undefined,
 ): Promise<void> {
-  const call = findCall(source, 'edit')
-  if (!call) throw missingCall('edit')
+  const { source, key } = request.resolved
   const sendsChanges = findEditSends(source) === 'changes'
-  const toBody = ({ record, values }: RecordChange): DataRecord => {
+  const toBody = (record: DataRecord, values: DataRecord): DataRecord => {
     if (sendsChanges) return { [key]: record[key], ...values }
     const { [childrenField ?? '']: _children, ...own } = record
     return { ...own, ...values }
   }
-  const save = (change: RecordChange) =>
-    client.request(call.method, call.path, { query: call.query, body: toBody(change) })
+  const save = ({ record, values }: RecordChange) => saveEdit({ ...request, record, changes: values, toBody })
   const [first, ...rest] = changes
   if (first) await save(first)
   await Promise.all(rest.map(save))

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { CallError, useData } from '../../../data/index.ts'
 import { useTranslate } from '../../../i18n/index.ts'
-import { useFailureMessage, usePageServices } from '../../../page/index.ts'
-import type { DataRecord } from '../../../registry/index.ts'
+import { useConflictDialog, useFailureMessage, usePageServices } from '../../../page/index.ts'
+import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { useLatest } from '../../../ui/index.ts'
 import type { TreeController } from '../useTreeController.ts'
 import { type MovePlan, type MoveTarget, planMove, type RecordChange } from './planMove.ts'
@@ -22,11 +22,15 @@ export interface Moving {
   readonly made: MadeMove | undefined
   readonly undo: () => void
   readonly forget: () => void
+  /** What is asked in front of the tree. */
+  readonly dialog: ReactNode
 }
 
 /** Moves records in a tree table, by hand or through the dialog, and takes the last move back. */
 export function useMoving(controller: TreeController, labelOf: (record: DataRecord) => string): Moving {
   const { client } = useData()
+  const { findWidget } = useRegistry()
+  const { ask, dialog } = useConflictDialog()
   const services = usePageServices()
   const failureMessage = useFailureMessage()
   const translate = useTranslate()
@@ -60,7 +64,7 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
       isBusy.current = true
       const { list, shape } = latest.current
       try {
-        await saveChanges(client, list.resolved, changes, shape.children)
+        await saveChanges({ client, resolved: list.resolved, ask, findWidget }, changes, shape.children)
         return true
       } catch (error) {
         // The client has told of calls that failed.
@@ -72,7 +76,7 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
         await list.reload()
       }
     },
-    [latest, client, services, failureMessage],
+    [latest, client, services, failureMessage, ask, findWidget],
   )
   const move = useCallback(
     async (record: DataRecord, target: MoveTarget) => {
@@ -94,5 +98,5 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
     void save(made.back)
   }, [made, save])
   const forget = useCallback(() => setMade(undefined), [])
-  return useMemo(() => ({ plan, move, made, undo, forget }), [plan, move, made, undo, forget])
+  return useMemo(() => ({ plan, move, made, undo, forget, dialog }), [plan, move, made, undo, forget, dialog])
 }

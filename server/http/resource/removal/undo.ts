@@ -1,8 +1,10 @@
 import { code, type UserAccess } from '../../access.ts'
 import type { SignedInCall } from '../../call.ts'
+import { withTransaction } from '../../transaction.ts'
 import type { ResourceAct, ResourceModel } from '../declaration.ts'
 import { toBinAccess } from '../recycleBin.ts'
 import { removeRecords } from '../remove.ts'
+import { requireAllUnchanged } from '../unchanged.ts'
 import { keepRemoved } from './keepRemoved.ts'
 
 /** The call that takes a deletion back, as the answer of the deletion names it (wire contract 1.1, ours). */
@@ -35,16 +37,23 @@ export const toUndoAccess = (model: ResourceModel, way: UndoWay): UserAccess =>
 /** What a deletion answers: how many records it removed, and how the caller takes that back where they may. */
 type Removed = number | { readonly removed: number; readonly undo: Undo }
 
-/** Deletes records, and says how that can be taken back. */
+/**
+ * Deletes records, and says how that can be taken back. None of them goes where one was changed since the caller read it, by
+ * the versions that the call names.
+ */
 export async function removeWithUndo(
   model: ResourceModel,
   call: SignedInCall,
   way: UndoWay | undefined,
   ids: readonly string[],
+  versions: ReadonlyMap<string, string>,
 ): Promise<Removed> {
   let kept: string | undefined
-  const removed = await removeRecords(model, call, ids, async (inner, all) => {
-    if (way === 'rows') kept = await keepRemoved(model, inner, all)
+  const removed = await withTransaction(call, async (outer) => {
+    await requireAllUnchanged(model, outer, versions)
+    return removeRecords(model, outer, ids, async (inner, all) => {
+      if (way === 'rows') kept = await keepRemoved(model, inner, all)
+    })
   })
   const query = way === 'bin' ? { ids: ids.join(',') } : kept === undefined ? undefined : { id: kept }
   if (way === undefined || query === undefined || !(await isAllowed(toUndoAccess(model, way), call))) return removed

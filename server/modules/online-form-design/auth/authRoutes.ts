@@ -149,7 +149,7 @@ export const authRoutes: readonly Route[] = [
     { params, body: record, act: { changes: ofSentRule } },
     async (call) => {
       await getHead(call, call.params.id)
-      return ok(await formRules.edit(call, call.body), messages.edited)
+      return ok(await formRules.editRead(call, call.body), messages.edited)
     },
   ),
   // The id is that of the rule, not of the form.

@@ -20,7 +20,7 @@ function toRoutes(enhancements: Resource, path: string, batch: string): readonly
     const head = await getHead(call, call.params.formId)
     const known = call.body.id
     return typeof known === 'string' && known !== ''
-      ? enhancements.edit(call, call.body)
+      ? enhancements.editRead(call, call.body)
       : enhancements.add(call, { ...call.body, cgformHeadId: head.id })
   }
   return [

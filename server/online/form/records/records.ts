@@ -1,15 +1,18 @@
 import { createError } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
+import { withConflicts } from '../../../http/resource/conflicts.ts'
 import type { ResourceModel, Values } from '../../../http/resource/declaration.ts'
 import { toKey } from '../../../http/resource/key.ts'
 import { findNameable } from '../../../http/resource/namedFiles.ts'
 import { presentRows } from '../../../http/resource/present.ts'
+import { versionField, wantsVersions, withoutVersion, withVersion } from '../../../http/resource/recordVersion.ts'
 import { lockRows, selectVisible } from '../../../http/resource/select.ts'
 import { addRecord, editRecord } from '../../../http/resource/write.ts'
 import { writeWithWork } from '../button/work.ts'
 import { fillDefaults } from '../defaults/fillDefaults.ts'
 import { type OpenForm, openSubForms, requireTable } from '../openForm.ts'
 import { keepTree } from '../tree/keepTree.ts'
+import { requireFormUnchanged, withSubVersion } from './formVersion.ts'
 import { refuseSecondRow } from './onlyRow.ts'
 import { addSubRows, readRows, readSubRows, replaceSubRows } from './subRows.ts'
 
@@ -34,15 +37,15 @@ export async function findFormRecord(call: SignedInCall, open: OpenForm, id: str
     requireTable(sub.form)
     subs[sub.form.head.tableName] = await readSubRows(call, sub, row[sub.mainField])
   }
-  return { ...record, ...subs }
+  return { ...(await withSubVersion(call, record, openSubs, row)), ...subs }
 }
 
 /** Reads one record without its sub tables, of what a model leaves of it; undefined when the caller sees none. */
 export async function findRecord(call: SignedInCall, model: ResourceModel, id: string): Promise<Values | undefined> {
   const key = toKey(model, id)
   const visible = await selectVisible(model, call)
-  const row =
-    key === undefined ? undefined : await visible.select(model.readable).where('id', '=', key).executeTakeFirst()
+  const named = withVersion(model, visible.select(model.readable), call)
+  const row = key === undefined ? undefined : await named.where('id', '=', key).executeTakeFirst()
   if (row === undefined) return undefined
   const [record = {}] = await presentRows(model, [row], call)
   return record
@@ -94,24 +97,36 @@ async function addWithSubs(
   return String(row.id)
 }
 
-/** Changes a record; the rows of each sub table that the request names become those of the request. */
-export function editFormRecord(call: SignedInCall, open: OpenForm, body: Values): Promise<string> {
-  return writeWithWork(call, open, {
-    buttonCode: 'edit',
-    given: async () => [body],
-    write: (inner) => editWithSubs(inner, open, body),
-    written: (inner, id) => readWritten(inner, open, id, body),
-  })
+/** A record that was changed; its version where the caller asks for it and still sees the record. */
+interface EditedRecord {
+  readonly id: string
+  readonly version: string | undefined
 }
 
-async function editWithSubs(call: SignedInCall, open: OpenForm, body: Values): Promise<string> {
+/** Changes a record; the rows of each sub table that the request names become those of the request. */
+export function editFormRecord(call: SignedInCall, open: OpenForm, sent: Values): Promise<EditedRecord> {
+  const body = withoutVersion(sent)
+  const read = () => getFormRecord(call, open, String(body.id ?? ''))
+  return withConflicts(open.model, call, { body: sent, read }, () =>
+    writeWithWork(call, open, {
+      buttonCode: 'edit',
+      given: async () => [body],
+      write: (inner) => editWithSubs(inner, open, sent),
+      written: (inner, { id }) => readWritten(inner, open, id, body),
+    }),
+  )
+}
+
+async function editWithSubs(call: SignedInCall, open: OpenForm, sent: Values): Promise<EditedRecord> {
+  const body = withoutVersion(sent)
   const id = String(body.id ?? '')
   const [before] = await lockRows(open.model, call, [id])
   if (before === undefined) throw createError('recordNotFound')
   const subs = await openSubForms(call, open)
   // Rows that go before others come may name the same files.
   const inner = subs.length === 0 ? call : { ...call, nameable: await findNameable(call, body) }
-  await editRecord(open.model, inner, body, { isRead: true })
+  await requireFormUnchanged(inner, open, { body: sent, before, subs })
+  await editRecord(open.model, inner, body)
   const [row = before] = await lockRows(open.model, inner, [id])
   for (const sub of subs) {
     const rows = readRows(sub, body)
@@ -121,5 +136,7 @@ async function editWithSubs(call: SignedInCall, open: OpenForm, body: Values): P
   }
   await refuseSecondRow(inner, open, row)
   await keepTree(inner, open, before, row)
-  return id
+  if (!wantsVersions(call)) return { id, version: undefined }
+  const { [versionField]: version } = (await findFormRecord(inner, open, id)) ?? {}
+  return { id, version: typeof version === 'string' ? version : undefined }
 }

@@ -2,6 +2,7 @@ import { createError } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { removeRecords } from '../../../http/resource/remove.ts'
+import { requireAllUnchanged } from '../../../http/resource/unchanged.ts'
 import { writeWithWork } from '../button/work.ts'
 import { linkSubForms, type OpenForm } from '../openForm.ts'
 import { keepTree, listBelow } from '../tree/keepTree.ts'
@@ -12,8 +13,16 @@ import { type FormUndo, isUndoable, keepFormRows } from './undo.ts'
 /** What a deletion answers: how many records it removed, and how the caller takes that back where they may. */
 type FormRemoved = number | { readonly removed: number; readonly undo: FormUndo }
 
-/** Removes records with the rows of their sub tables and, in a tree, with everything below them. */
-export function removeFormRecords(call: SignedInCall, open: OpenForm, ids: readonly string[]): Promise<FormRemoved> {
+/**
+ * Removes records with the rows of their sub tables and, in a tree, with everything below them; none of them where one was
+ * changed since the caller read it, by the versions that the call names.
+ */
+export function removeFormRecords(
+  call: SignedInCall,
+  open: OpenForm,
+  ids: readonly string[],
+  versions: ReadonlyMap<string, string>,
+): Promise<FormRemoved> {
   return writeWithWork(call, open, {
     buttonCode: 'delete',
     given: async () => {
@@ -22,7 +31,10 @@ export function removeFormRecords(call: SignedInCall, open: OpenForm, ids: reado
         records.push(...[await findFormRecord(call, open, id)].filter((found) => found !== undefined))
       return records
     },
-    write: (inner) => removeWithSubs(inner, open, ids),
+    write: async (inner) => {
+      await requireAllUnchanged(open.model, inner, versions)
+      return removeWithSubs(inner, open, ids)
+    },
     written: async (_inner, _removed, given) => given,
   })
 }

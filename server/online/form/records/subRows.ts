@@ -117,7 +117,11 @@ function nameOnlyRow(
 }
 
 /** The ids of the rows of main records, held against other writers, and those rows among them that the caller sees. */
-async function lockSubRows(call: SignedInCall, { grant, model, foreignKey }: OpenSubForm, keys: readonly unknown[]) {
+export async function lockSubRows(
+  call: SignedInCall,
+  { grant, model, foreignKey }: OpenSubForm,
+  keys: readonly unknown[],
+) {
   const all = await lockBelow(call, model, foreignKey, keys)
   const visible = await selectVisible(model, call)
   // What a row holds matters to who may not change it.

@@ -1,7 +1,8 @@
 import { fieldsOf } from '../../../../form/index.ts'
-import { isObject } from '../../../../language/index.ts'
+import { actionAccess, isObject, type ResolvedPage } from '../../../../language/index.ts'
 import type { DataRecord, RecordBrowsing } from '../../../../registry/index.ts'
 import { type RecordShowing, showRecord } from '../../address/shownRecord.ts'
+import type { RecordsKind } from '../../listPage.ts'
 import type { BuiltInContext } from '../builtIn.ts'
 
 /** Fields up to which a form is a dialog; a longer one has the height of the window. */
@@ -18,12 +19,19 @@ const toBrowsing = (
   canEdit: (record) => buttonOf('edit', record)?.isDisabled === false,
 })
 
+/** Whether a list offers the person to add a record. */
+function mayAdd(page: ResolvedPage<RecordsKind>['page'], hasAccess: (code: string) => boolean): boolean {
+  const entry = page.toolbar?.find((action) => (typeof action === 'string' ? action : action.id) === 'add')
+  const code = entry && actionAccess(page, entry)
+  return entry !== undefined && (code === undefined || hasAccess(code))
+}
+
 /**
  * Opens the form of a list for a new record or one of its rows, and loads the list again when it was saved. Says whether
  * it was; `values` are those that a new record begins with besides the list's own.
  */
 export async function openForm(
-  { controller, instance, translate, text, record, buttonOf }: BuiltInContext,
+  { controller, instance, services, translate, text, record, buttonOf }: BuiltInContext,
   mode: 'add' | 'edit' | 'view',
   { values = {}, isChild = false }: { readonly values?: DataRecord; readonly isChild?: boolean } = {},
 ): Promise<boolean> {
@@ -41,6 +49,7 @@ export async function openForm(
     title: mode === 'view' ? translate('list.details') : `${translate(`list.${mode}`)} · ${text(page.title)}`,
     query: instance.names().query as Readonly<Record<string, unknown>>,
     ...(isChild ? { isChild } : {}),
+    ...(mode === 'edit' && mayAdd(page, services.hasAccess) ? { mayAdd: true } : {}),
     ...(page.form?.width ? { width: page.form.width } : {}),
     ...(mode === 'view' ? { browse: toBrowsing(controller, buttonOf, showing) } : {}),
     ...(mode !== 'add' && record ? { record } : { values: { ...controller.fixed, ...values } }),

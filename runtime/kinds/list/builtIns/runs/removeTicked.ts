@@ -3,6 +3,7 @@ import { toRecordName } from '../../recordName.ts'
 import type { BuiltInContext } from '../builtIn.ts'
 import { missingCall } from '../missingCall.ts'
 import { confirmRemoval } from './confirmRemoval.ts'
+import { removeUnchanged } from './removeUnchanged.ts'
 import { reportRemoval } from './reportRemoval.ts'
 
 /** Records that a question names before it counts the rest. */
@@ -15,7 +16,7 @@ const namesOf = (names: readonly string[]) => ({
 
 /** Deletes the ticked records once the person has agreed. */
 export async function removeTicked(context: BuiltInContext): Promise<void> {
-  const { controller, services, client, translate } = context
+  const { controller, services, translate } = context
   const { keys, clear } = controller.selection
   const call = findCall(controller.resolved.source, 'deleteBatch', { ids: [...keys] })
   if (!call) throw missingCall('deleteBatch')
@@ -31,7 +32,8 @@ export async function removeTicked(context: BuiltInContext): Promise<void> {
         yes: translate('list.removeBatchYes', { count: keys.size }),
       }
   if (!(await confirmRemoval(context, [...keys], question))) return
-  const answer = await client.request(call.method, call.path, { query: call.query })
+  const answer = await removeUnchanged(context, call, controller.selection.records)
+  if (!answer) return
   clear()
   reportRemoval(context, answer)
   await controller.reload()

@@ -31,7 +31,7 @@ export function Board(props: BoardProps) {
     const title = parts.title && record[parts.title.name]
     return typeof title === 'string' && title !== '' ? title : toRecordName(record, resolved)
   }
-  const { records, canMove, canClear, fits, move } = useMoves({ ...props, nameOf })
+  const { records, canMove, canClear, fits, move, dialog } = useMoves({ ...props, nameOf })
   const otherTitle = text('other')
   const [columns, stored] = useMemo(
     () =>
@@ -108,24 +108,27 @@ export function Board(props: BoardProps) {
     lifted: keys.lifted && keyOf(keys.lifted.record),
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards inside
-    <div ref={keys.board} className="pw-board" onKeyDown={keys.onKeyDown} onFocus={keys.onFocus} onBlur={keys.onBlur}>
-      <p className={unseen}>{text('hint')}</p>
-      {columns.map((column, index) => (
-        <BoardColumnView
-          key={column.value ?? ''}
-          column={column}
-          index={index}
-          reachable={keys.reachableIn(index)}
-          isOver={keys.lifted?.over.value === column.value && keys.lifted !== undefined}
-          emptyText={text('none')}
-          count={countOf(column)}
-          attach={dragging.attachColumn}
-          cards={cards}
-        />
-      ))}
-      <output className={unseen}>{keys.announcement}</output>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards inside */}
+      <div ref={keys.board} className="pw-board" onKeyDown={keys.onKeyDown} onFocus={keys.onFocus} onBlur={keys.onBlur}>
+        <p className={unseen}>{text('hint')}</p>
+        {columns.map((column, index) => (
+          <BoardColumnView
+            key={column.value ?? ''}
+            column={column}
+            index={index}
+            reachable={keys.reachableIn(index)}
+            isOver={keys.lifted?.over.value === column.value && keys.lifted !== undefined}
+            emptyText={text('none')}
+            count={countOf(column)}
+            attach={dragging.attachColumn}
+            cards={cards}
+          />
+        ))}
+        <output className={unseen}>{keys.announcement}</output>
+      </div>
+      {dialog}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { usePageInstance, usePageServices } from '../../../../page/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { canEdit, isCellOpen, isWritable, mayBeEmpty } from '../../inlineEdit/cellAccess.ts'
@@ -25,6 +25,8 @@ interface Moves {
   readonly fits: (record: DataRecord, to: BoardColumn) => boolean
   /** Moves a card, which goes back when the server refuses it; says whether it stays. */
   readonly move: (record: DataRecord, from: FilledColumn, to: BoardColumn) => Promise<boolean>
+  /** What is asked in front of the board. */
+  readonly dialog: ReactNode
 }
 
 /** Moves cards by the edit of the list, with the way back beside what it reports. */
@@ -33,7 +35,7 @@ export function useMoves({ controller, actions, rowActions, field, nameOf }: Mov
   const { names } = usePageInstance()
   const { hasAccess, message } = usePageServices()
   const text = useViewText(boardTexts)
-  const { records, save } = useCellSaves(controller)
+  const { records, save, dialog } = useCellSaves(controller)
 
   const isAllowed = canEdit(resolved, hasAccess) && isWritable(resolved.fields[field])
   const hasButton = rowActions.some((entry) => (typeof entry === 'string' ? entry : entry.id) === 'edit')
@@ -61,5 +63,5 @@ export function useMoves({ controller, actions, rowActions, field, nameOf }: Mov
     message('success', text('moved', { title, column: to.title }), { undo: () => void undo() })
     return true
   }
-  return { records, canMove, canClear: isAllowed && resolved.fields[field]?.required !== true, fits, move }
+  return { records, canMove, canClear: isAllowed && resolved.fields[field]?.required !== true, fits, move, dialog }
 }

@@ -1,0 +1,70 @@
+import { type Conflict, versionField } from '../../../data/index.ts'
+import type { PageForm } from '../../../form/index.ts'
+import { type AskConflict, loadConflictTools } from '../../../page/index.ts'
+import type { DataRecord } from '../../../registry/index.ts'
+
+interface ConflictRequest {
+  readonly conflict: Conflict
+  readonly pageForm: PageForm
+  /** The record as the person had read it, of which the form says what was saved last. */
+  readonly base: DataRecord
+  readonly ask: AskConflict
+}
+
+/** How a conflict was settled: the form has what is to be saved now. */
+export interface SettledConflict {
+  /** The record that the form is about now. */
+  readonly base: DataRecord
+  /** The fields whose values came from the other writer with nobody being asked. */
+  readonly taken: readonly string[]
+}
+
+/**
+ * Puts the changes of somebody else into a form that was saved too late. What both changed is asked; undefined where the
+ * person decides nothing, and then the form stays as it is.
+ */
+export async function settleConflict({
+  conflict,
+  pageForm,
+  base,
+  ask,
+}: ConflictRequest): Promise<SettledConflict | undefined> {
+  const { fields, findWidget } = pageForm.options
+  const { record } = conflict
+  const mine = pageForm.values()
+  const names = Object.keys(fields)
+  const before = Object.fromEntries(
+    names.map((name) => [name, Object.hasOwn(base, name) ? base[name] : pageForm.saved(name)]),
+  )
+  const { mergeRecords } = await loadConflictTools()
+  const merge = mergeRecords({ fields, names, base: before, mine, theirs: record, findWidget })
+  const taken = Object.keys(merge.taken)
+  let chosen: readonly string[] = []
+  if (merge.both.length > 0) {
+    const choice = await ask({ conflict, merge, fields, mine: withoutTexts(mine, merge.both), isInForm: true })
+    if (!choice) return undefined
+    chosen = merge.both.filter((name) => choice[name] === 'theirs')
+  }
+  const theirs = Object.fromEntries(chosen.map((name) => [name, record[name]]))
+  pageForm.setValues({
+    ...textsOf(record, [...taken, ...chosen]),
+    ...merge.taken,
+    ...theirs,
+    [versionField]: record[versionField],
+  })
+  return { base: record, taken: merge.both.length > 0 ? [] : taken }
+}
+
+const toTextName = (name: string): string => `${name}_dictText`
+
+/** The texts that a server puts beside values. */
+const textsOf = (record: DataRecord, names: readonly string[]): DataRecord =>
+  Object.fromEntries(
+    names.map(toTextName).flatMap((name) => (Object.hasOwn(record, name) ? [[name, record[name]]] : [])),
+  )
+
+/** A record without the texts of values that were changed since they came. */
+function withoutTexts(record: DataRecord, names: readonly string[]): DataRecord {
+  const gone = new Set(names.map(toTextName))
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !gone.has(name)))
+}

@@ -1,0 +1,2 @@
+export { conflictText } from './conflictTexts.ts'
+export { mergeRecords } from './mergeRecords.ts'

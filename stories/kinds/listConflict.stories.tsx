@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test'
+import orders from './documents/orders.json'
+import { type PageDocument, PageStage } from './PageStage.tsx'
+import { pageStory, storyOf } from './pageStory.tsx'
+import { dialogOf, gridRowOf, rowOf, untilClosed } from './person.ts'
+import { createShop, orders as rowsOf } from './server/shop.ts'
+import type { Row } from './server/table.ts'
+
+export default { title: 'kinds/list conflict', component: PageStage } satisfies Meta<typeof PageStage>
+type Story = StoryObj
+
+const page: PageDocument = { ...orders, columns: ['number', { field: 'customer', editable: true }, 'amount'] }
+const reason = 'Not saved: this record was changed at 2025-04-02 10:00:00, after you opened it.'
+const shop = () => createShop(rowsOf(3).map((row) => ({ ...row, _recordVersion: '100' })))
+const [, stored = {}] = rowsOf(3)
+
+/** Edits the customer of an order in its cell, of which somebody else has saved other values. */
+async function editTooLate(loaded: Record<string, unknown>, userEvent: UserEventObject, theirs: Row) {
+  const story = storyOf(loaded)
+  story.shop.refuse(
+    '/edit',
+    reason,
+    { record: { ...stored, ...theirs, _recordVersion: '101' }, changed: { by: 'ada' } },
+    409,
+  )
+  await userEvent.dblClick(within(await gridRowOf('A-002')).getByRole('gridcell', { name: 'Grace Hopper' }))
+  const editor = await within(await screen.findByRole('grid')).findByRole('textbox', { name: 'Customer' })
+  await waitFor(() => expect(editor).toHaveFocus())
+  await userEvent.keyboard('Mine{Enter}')
+  return story.shop
+}
+
+const bodies = (story: ReturnType<typeof storyOf>['shop']) => story.sent.map(({ body }) => body as Row)
+
+/** A cell that somebody else changed too shows both values, and the person's own is saved once they choose it. */
+export const Chosen: Story = {
+  ...pageStory([page], { shop }),
+  async play({ loaded, userEvent }) {
+    const server = await editTooLate(loaded, userEvent, { customer: 'Theirs', amount: 99 })
+    const question = await dialogOf('Somebody changed this record meanwhile')
+    await expect(question.getByText('ada changed it.', { exact: false })).toBeVisible()
+    await userEvent.click(question.getByRole('radio', { name: 'Mine Mine' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await untilClosed()
+    await waitFor(() => expect(server.sent).toHaveLength(2))
+    await expect(bodies(server)).toMatchObject([
+      { customer: 'Mine', _recordVersion: '100' },
+      { customer: 'Mine', amount: 99, _recordVersion: '101' },
+    ])
+  },
+}
+
+/** Who keeps the other value sends nothing more, and reads what is stored. */
+export const Left: Story = {
+  ...pageStory([page], { shop }),
+  async play({ loaded, userEvent }) {
+    const server = await editTooLate(loaded, userEvent, { customer: 'Theirs' })
+    const question = await dialogOf('Somebody changed this record meanwhile')
+    await userEvent.click(question.getByRole('radio', { name: 'Theirs Theirs' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await untilClosed()
+    await expect(await within(await gridRowOf('A-002')).findByRole('gridcell', { name: 'Grace Hopper' })).toBeVisible()
+    await expect(server.sent).toHaveLength(1)
+  },
+}
+
+/** What somebody changed in another field is no reason to ask. */
+export const Beside: Story = {
+  ...pageStory([page], { shop }),
+  async play({ loaded, userEvent }) {
+    const server = await editTooLate(loaded, userEvent, { amount: 99 })
+    await waitFor(() => expect(server.sent).toHaveLength(2))
+    await expect(bodies(server)[1]).toMatchObject({ customer: 'Mine', amount: 99, _recordVersion: '101' })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Records that somebody changed since they were seen are not deleted; the list says so and shows them anew. */
+export const NotDeleted: Story = {
+  ...pageStory([orders], { shop }),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    const refusal = 'Nothing was deleted: 1 of the records were changed after you saw them.'
+    server.refuse('/deleteBatch', refusal, { records: [{ id: '2' }] }, 409)
+    for (const number of ['A-001', 'A-002']) await userEvent.click(within(await rowOf(number)).getByRole('checkbox'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete selected (2)' }))
+    const question = await dialogOf('Delete 2 items?')
+    await userEvent.click(question.getByRole('button', { name: 'Delete 2' }))
+    await expect(await screen.findByText(refusal)).toBeVisible()
+    await untilClosed()
+    await waitFor(async () => expect(within(await rowOf('A-002')).getByRole('checkbox')).not.toBeChecked())
+    await expect(server.calls).toContain('DELETE /shop/order/deleteBatch?ids=1%2C2&recordVersion=100%2C100')
+  },
+}
