@@ -42,6 +42,8 @@ import { createRunningPacks } from './packs/runningPacks.ts'
 import { toTaken } from './packs/takenPaths.ts'
 import { createLocalBus } from './realtime/bus.ts'
 import { createHub } from './realtime/hub.ts'
+import { createLive, type Live } from './realtime/live/live.ts'
+import { watchRows } from './realtime/live/rowNotices.ts'
 import { createNotify } from './realtime/notify.ts'
 import { createPostgresBus } from './realtime/postgresBus.ts'
 import { registerSockets } from './realtime/registerSockets.ts'
@@ -55,6 +57,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reads the packs of the server anew. */
     readonly packReloader: PackReloader
+    /** The sources that people listen to. */
+    readonly live: Live
   }
 }
 
@@ -116,6 +120,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async () => meter.countRequest())
   app.addHook('onClose', async () => meter.close())
   const notify = createNotify(hub)
+  const live = createLive(
+    own.flatMap((module) => module.feeds),
+    { db, hub },
+  )
+  app.decorate('live', live)
+  running.onReplace(({ liveTables }) => live.setTables(liveTables))
+  const stopRows = await watchRows({ embedded: findEmbedded(db), databaseUrl: config.databaseUrl }, live)
+  app.addHook('onClose', async () => {
+    live.close()
+    await stopRows()
+  })
   const storage = createStorageAlert({ db, notify }, (line) => console.error(line))
   const isAlone = config.databaseUrl === undefined
   const jobs = createJobRunner({
@@ -165,6 +180,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sender,
     network,
     notify,
+    publish: live.publish,
+    live,
     jobs,
     queries,
     sheets,

@@ -46,6 +46,7 @@ function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
     path: table.path,
     access: table.accessPrefix,
     title: resolveTexts(table.title ?? table.table, pack.texts),
+    ...(table.live === undefined ? {} : { live: table.live }),
     indexes: table.indexes ?? [],
     lookup: (table.lookup ?? []).filter((column) => columnsOfTable(table.columns).includes(column)),
     columns: Object.fromEntries(

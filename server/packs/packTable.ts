@@ -18,6 +18,8 @@ export interface PackTable {
   readonly path: string
   readonly access: string
   readonly title: LanguageTexts
+  /** Whether listeners hear of its writes. */
+  readonly live?: boolean
   readonly columns: Readonly<Record<string, PackColumn>>
   readonly indexes: readonly (readonly string[])[]
   /** Columns that table dictionaries may read. */

@@ -1,6 +1,7 @@
 import { type CallCatalogue, createCallCatalogue } from '../http/callCatalogue.ts'
 import { createFileAccess, type FileAccess } from '../http/fileAccess.ts'
 import { listCalls } from '../http/listCalls.ts'
+import type { ResourceModel } from '../http/resource/index.ts'
 import type { Module, Route } from '../http/route.ts'
 import type { Powers } from '../http/services.ts'
 import { createTableAccess, type TableAccess } from '../http/tableAccess.ts'
@@ -9,6 +10,7 @@ import { findFormTable } from '../online/form/findTable.ts'
 import { createFieldAccess, type FieldAccess } from './fieldAccess.ts'
 import type { InstalledPacks, InstalledPage } from './installedPage.ts'
 import { packModule } from './module.ts'
+import { tableResource } from './tableResource.ts'
 
 /** What the server knows by its packs at one moment. */
 interface PackKnowledge {
@@ -23,6 +25,8 @@ interface PackKnowledge {
   readonly tables: TableAccess
   readonly files: FileAccess
   readonly fieldAccess: FieldAccess
+  /** The tables of packs that people listen to. */
+  readonly liveTables: readonly ResourceModel[]
 }
 
 /** The packs that are served now. */
@@ -77,5 +81,6 @@ function toKnowledge(packs: InstalledPacks, own: readonly Module[]): PackKnowled
       others: modules.flatMap(({ readsFile }) => readsFile ?? []),
     }),
     fieldAccess: createFieldAccess(packs.pages),
+    liveTables: packs.tables.filter(({ live }) => live === true).map((table) => tableResource(table).model),
   }
 }

@@ -27,6 +27,7 @@ export function tableResource(table: PackTable): Resource {
     ...(table.columns.tenant_id === undefined ? {} : { tenant: { field: 'tenantId' } }),
     ...(table.columns.sys_org_code === undefined ? {} : { departField: 'sysOrgCode' }),
     lookup: table.lookup.map(camelCaseName),
+    ...(table.live === undefined ? {} : { live: table.live }),
   })
 }
 

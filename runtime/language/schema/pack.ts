@@ -103,6 +103,13 @@ export const TableDocument = Strict({
     ...AccessPrefix,
     description: 'what the codes of its calls begin with: `user` for `user:list`, `user:add` and so on',
   },
+  live: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'whether pages hear of every write, each person of the records that they may read; the name of the table is the `socket` of a source',
+    }),
+  ),
   columns: Type.Unsafe<Readonly<Record<string, TableColumn>>>({
     type: 'object',
     minProperties: 1,

@@ -47,6 +47,7 @@ import { events } from './0053-events.ts'
 import { textsOfOnline } from './0060-texts-of-online.ts'
 import { idempotencyKeys } from './0070-idempotency-keys.ts'
 import { keptPacks } from './0075-kept-packs.ts'
+import { liveTables } from './0083-live-tables.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-texts-of-online': textsOfOnline,
   '0070-idempotency-keys': idempotencyKeys,
   '0075-kept-packs': keptPacks,
+  '0083-live-tables': liveTables,
 }
