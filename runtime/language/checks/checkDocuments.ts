@@ -19,6 +19,7 @@ import { checkTableNames } from '../crossDocument/tableNames.ts'
 import { checkTablePaths } from '../crossDocument/tablePaths.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
+import { checkTopics } from '../crossDocument/topics.ts'
 import { withFragments } from '../crossDocument/withFragments.ts'
 import type { Check, Entry, KnownNames, Workspace } from '../crossDocument/workspace.ts'
 import type { DocumentOf } from '../documents.ts'
@@ -109,6 +110,7 @@ export function checkDocuments(
     checkDictionaries,
     checkHtml,
     checkAddresses,
+    checkTopics,
     checkTablePaths,
     checkRequestBodies,
     checkMenuAddresses,

@@ -30,6 +30,7 @@ export const actionScope = [
  * - `value` is in the records of the place, `column` is one to sort by, `filter` one to ask by;
  * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
  * - `listed` is a column that the document itself lists;
+ * - `topic` is what a source listens to;
  * - `fragment` is one of blocks, and `columnsFragment` and its like are those of the piece that they name.
  */
 export type Reference =
@@ -46,6 +47,7 @@ export type Reference =
   | 'icon'
   | 'html'
   | 'address'
+  | 'topic'
   | 'model'
   | 'page'
   | 'pack'
