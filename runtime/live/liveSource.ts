@@ -110,12 +110,18 @@ export function createLiveSource(data: Data, { topic, key, askedAt }: SourceOpti
       Math.max(0, lastAsked + pause - Date.now()),
     )
   }
+  /** What of changes may show: of records that are not here only an answer on its way could have some. */
+  const leaveUseful = (changes: Changes): Changes => {
+    if (asked === undefined || asked.isFetching) return changes
+    const isHere = (row: Row) => keys.has(String(row[key]))
+    return { ...changes, added: changes.added.filter(isHere), changed: changes.changed.filter(isHere) }
+  }
   const draw = (): void => {
     frame = undefined
     const all = waiting
     waiting = []
     for (const changes of all) {
-      overlay.take(changes, Date.now())
+      overlay.take(leaveUseful(changes), Date.now())
       note(changes)
     }
     announce()
