@@ -43,6 +43,7 @@ import { toTaken } from './packs/takenPaths.ts'
 import { createLocalBus } from './realtime/bus.ts'
 import { createHub } from './realtime/hub.ts'
 import { createLive, type Live } from './realtime/live/live.ts'
+import { createLiveSocket } from './realtime/live/liveSocket.ts'
 import { watchRows } from './realtime/live/rowNotices.ts'
 import { createNotify } from './realtime/notify.ts'
 import { createPostgresBus } from './realtime/postgresBus.ts'
@@ -181,7 +182,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     network,
     notify,
     publish: live.publish,
-    live,
     jobs,
     queries,
     sheets,
@@ -205,7 +205,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const apiNotFound = createApiNotFound(() => running.current.modules.flatMap((module) => module.routes))
   const changing = registerChangingRoutes(app, sources, apiNotFound)
   running.onReplace(({ routes: ofPacks }) => changing.replace(ofPacks))
-  const sockets = own.flatMap((module) => module.sockets)
+  const sockets = [...own.flatMap((module) => module.sockets), createLiveSocket(live)]
   await registerSockets(app, sockets, { db, services, hub })
   await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound })
   return app

@@ -1,7 +1,6 @@
 import { lazyPart } from '../registry/index.ts'
 import type { LiveNoteProps } from './LiveNote.tsx'
 
-export type { Extent } from './liveSource.ts'
 export { type LiveView, useLiveRecords } from './useLiveRecords.ts'
 
 /** What a live source says of itself: only pages with one load it. */

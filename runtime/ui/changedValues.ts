@@ -1,5 +1,5 @@
 /** Which values of a record changed last, each with a number that is another one after every change. */
-export type ChangedValues = Readonly<Record<string, number>>
+type ChangedValues = Readonly<Record<string, number>>
 
 const changed = new WeakMap<object, ChangedValues>()
 

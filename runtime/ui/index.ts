@@ -1,5 +1,5 @@
 export { BusyButton } from './BusyButton.tsx'
-export { type ChangedValues, findChangedValues, setChangedValues, toChangedClass } from './changedValues.ts'
+export { findChangedValues, setChangedValues, toChangedClass } from './changedValues.ts'
 export { toCssColour } from './cssColour.ts'
 export { IconButton, iconButton } from './IconButton.tsx'
 export { isInFront } from './isInFront.ts'

@@ -10,7 +10,6 @@ import type { InstalledPage } from '../packs/installedPage.ts'
 import type { PackReloader } from '../packs/packReloader.ts'
 import type { PackTable } from '../packs/packTable.ts'
 import type { Publish } from '../realtime/live/feed.ts'
-import type { Live } from '../realtime/live/live.ts'
 import type { Notify } from '../realtime/notify.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { Sender } from '../senders/sender.ts'
@@ -61,8 +60,6 @@ export interface Services {
   readonly notify: Notify
   /** Publishes what became of a record of a feed to those who listen, in every process (design 4). */
   readonly publish: Publish
-  /** The sources that people listen to. */
-  readonly live: Pick<Live, 'open'>
   /** Runs the jobs of the schedule. */
   readonly jobs: JobRunner
   /** Runs the queries of reports, on the own database and on data sources. */

@@ -20,7 +20,6 @@ import { graphReportModule } from './graph-report/module.ts'
 import { health } from './health/routes.ts'
 import { installationModule } from './installation/module.ts'
 import { jobModule } from './job/module.ts'
-import { liveModule } from './live/module.ts'
 import { liveTableModule } from './live-table/module.ts'
 import { logModule } from './log/module.ts'
 import { menuDestinationModule } from './menu-destination/module.ts'
@@ -76,7 +75,6 @@ export const modules: readonly Module[] = [
   logModule,
   savedQueryModule,
   liveTableModule,
-  liveModule,
   announcementModule,
   preferenceModule,
   eventModule,

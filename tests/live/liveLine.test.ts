@@ -86,7 +86,6 @@ test('that it is lost is told after a moment, and so that it is back', () => {
   const follower = createFollower()
   openLine().follow('quotes', follower)
   sockets[0]?.open()
-  follower.onLost.mockClear()
   sockets[0]?.end()
   vi.advanceTimersByTime(1_400)
   expect(follower.onLost).not.toHaveBeenCalledWith(true)

@@ -18,7 +18,7 @@ export interface TableTopic extends Topic {
 type Kind = NonNullable<RowNotice['rows']>['kind']
 
 /** The name of the topic of a table. */
-export const toTableTopic = ({ table, isVerbatim }: ResourceModel): string =>
+const toTableTopic = ({ table, isVerbatim }: ResourceModel): string =>
   isVerbatim === true ? table : snakeCaseName(table)
 
 /** A row that was added stays new, however often it is changed within the tick; one that is gone may be there again. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { code, defineModule, signedIn } from '../../../server/http/index.ts'
-import { liveModule } from '../../../server/modules/live/module.ts'
 import { defineFeed } from '../../../server/realtime/live/feed.ts'
 import { isStale } from '../../../server/realtime/live/topic.ts'
 import { bindRules } from '../grantedRules.ts'
@@ -210,7 +209,7 @@ describeEachDatabase('a live table', { install }, (server) => {
   })
 })
 
-describeEachDatabase('a feed of a module', { modules: [liveModule, prices] }, (server) => {
+describeEachDatabase('a feed of a module', { modules: [prices] }, (server) => {
   const publish = (server: TestServer): typeof server.app.live.publish => server.app.live.publish
   const listenTo = async (user: TestUser, topic: string) => {
     const socket = await openSocket(`${await listen(server())}/live?token=${user.token}`)
