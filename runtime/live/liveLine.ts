@@ -66,7 +66,7 @@ export function createLiveLine({ connect, getLanguage, times = usual }: LineOpti
   let line: SocketLine | undefined
   let attempts = 0
   // When the server was last known to be there.
-  let heardAt = 0
+  let receivedAt = 0
   let reply: ReturnType<typeof setTimeout> | undefined
   let grace: ReturnType<typeof setTimeout> | undefined
 
@@ -82,7 +82,7 @@ export function createLiveLine({ connect, getLanguage, times = usual }: LineOpti
     send({ type: 'subscribe', topic: name, language: getLanguage(), age, keys: keysOf(topic) })
   }
   const onText = (text: string): void => {
-    heardAt = Date.now()
+    receivedAt = Date.now()
     clearTimeout(reply)
     const frame = parseJson(text)
     if (!isObject(frame)) return
@@ -91,7 +91,7 @@ export function createLiveLine({ connect, getLanguage, times = usual }: LineOpti
     const { followers } = topic
     if (frame.type === 'subscribed') {
       attempts = 0
-      topic.since = heardAt
+      topic.since = receivedAt
       if (frame.isStale === true) for (const follower of followers) follower.onGap()
     }
     if (frame.type === 'gap') for (const follower of followers) follower.onGap()
@@ -108,7 +108,7 @@ export function createLiveLine({ connect, getLanguage, times = usual }: LineOpti
   }
   const onLost = (): void => {
     for (const topic of topics.values()) {
-      if (topic.since !== undefined) for (const follower of topic.followers) follower.onLeft(heardAt)
+      if (topic.since !== undefined) for (const follower of topic.followers) follower.onLeft(receivedAt)
       topic.since = undefined
     }
     grace ??= setTimeout(() => report(true), times.grace)
@@ -118,7 +118,7 @@ export function createLiveLine({ connect, getLanguage, times = usual }: LineOpti
       connect,
       reconnect: toPause,
       onOpen(opened) {
-        heardAt = Date.now()
+        receivedAt = Date.now()
         clearTimeout(grace)
         grace = undefined
         report(false)
@@ -162,7 +162,7 @@ export function createLiveLine({ connect, getLanguage, times = usual }: LineOpti
       }
       return () => {
         topic.followers.delete(follower)
-        if (topic.since !== undefined) follower.onLeft(heardAt)
+        if (topic.since !== undefined) follower.onLeft(receivedAt)
         if (topic.followers.size > 0 || topics.get(name) !== topic) return
         topics.delete(name)
         if (topics.size === 0) close()

@@ -9,7 +9,7 @@ import { isStale, type Topic } from './topic.ts'
 const maxTopics = 100
 
 /** How often the records of a listener are looked at again when others were written meanwhile. */
-const maxLooks = 3
+const maxReads = 3
 
 /** The socket of a person who listens to live sources. */
 export interface LiveConnection {
@@ -27,9 +27,9 @@ export function openConnection(
   findTopic: (name: string) => Topic | undefined,
 ): Opened {
   const own = new Map<string, { readonly topic: Topic; readonly subscription: Subscription }>()
-  // How often its rights changed, and up to which change they were looked at.
+  // How often its rights changed, and up to which change they were checked.
   let changes = 0
-  let looked = 0
+  let checked = 0
 
   const leave = (name: string): void => {
     const found = own.get(name)
@@ -52,7 +52,7 @@ export function openConnection(
       subscription.keys = new Set()
       return
     }
-    for (let look = 0; look < maxLooks; look += 1) {
+    for (let read = 0; read < maxReads; read += 1) {
       const before = topic.changedAt()
       subscription.keys = await topic.findVisible(subscription.reader, keys)
       if (topic.changedAt() === before) break
@@ -71,7 +71,7 @@ export function openConnection(
       reader,
       audience,
       keys: new Set(),
-      isWaiting: changes !== looked,
+      isWaiting: changes !== checked,
       hasMissed: false,
       send,
     }
@@ -106,7 +106,7 @@ export function openConnection(
       if (isOther || subscription.hasMissed) send(frames.gap(name))
       subscription.hasMissed = false
     }
-    looked = change
+    checked = change
   }
 
   const attempt = (name: string, work: Promise<unknown>): void => {

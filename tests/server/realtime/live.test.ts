@@ -143,6 +143,7 @@ describeEachDatabase('a live table', { install }, (server) => {
     await bindRules(server(), bound, 'demo:goods:list', [{ column: 'stock', operator: '<', value: '10' }])
     const few = await add(writer, { name: 'Few', stock: 1 })
     const many = await add(writer, { name: 'Many', stock: 50 })
+    const free = await listenTo(writer)
     const { socket } = await listenTo(bound, 'demo_goods', { keys: [few.id, many.id] })
     // What it names and does not see is nothing for it; whether there is such a record it is not told.
     expect((await next(socket)).removed).toEqual([many.id])
@@ -160,7 +161,8 @@ describeEachDatabase('a live table', { install }, (server) => {
     await edit(writer, { id: few.id, stock: 2, tags: 'seen' })
     expect((await next(socket)).changed).toMatchObject([{ id: few.id, stock: 2 }])
     expect(socket.received).toHaveLength(5)
-    await socket.close()
+    expect(JSON.stringify(free.socket.received)).toMatch(/Even more.*Hidden/)
+    await Promise.all([socket.close(), free.socket.close()])
   })
 
   test('keeps the records of a tenant in it', async () => {
