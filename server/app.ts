@@ -43,6 +43,9 @@ import { createRunningPacks } from './packs/runningPacks.ts'
 import { toTaken } from './packs/takenPaths.ts'
 import { createLocalBus } from './realtime/bus.ts'
 import { createHub } from './realtime/hub.ts'
+import { createLive, type Live } from './realtime/live/live.ts'
+import { createLiveSocket } from './realtime/live/liveSocket.ts'
+import { watchRows } from './realtime/live/rowNotices.ts'
 import { createNotify } from './realtime/notify.ts'
 import { createPostgresBus } from './realtime/postgresBus.ts'
 import { registerSockets } from './realtime/registerSockets.ts'
@@ -59,6 +62,8 @@ declare module 'fastify' {
     readonly packReloader: PackReloader
     /** Writes the text of public pages. */
     readonly site: Site
+    /** The sources that people listen to. */
+    readonly live: Live
   }
 }
 
@@ -120,6 +125,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async () => meter.countRequest())
   app.addHook('onClose', async () => meter.close())
   const notify = createNotify(hub)
+  const live = createLive(
+    own.flatMap((module) => module.feeds),
+    { db, hub },
+  )
+  app.decorate('live', live)
+  running.onReplace(({ liveTables }) => live.setTables(liveTables))
+  const stopRows = await watchRows({ embedded: findEmbedded(db), databaseUrl: config.databaseUrl }, live)
+  app.addHook('onClose', async () => {
+    live.close()
+    await stopRows()
+  })
   const storage = createStorageAlert({ db, notify }, (line) => console.error(line))
   const isAlone = config.databaseUrl === undefined
   const jobs = createJobRunner({
@@ -171,6 +187,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sender,
     network,
     notify,
+    publish: live.publish,
     jobs,
     queries,
     sheets,
@@ -194,7 +211,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const apiNotFound = createApiNotFound(() => running.current.modules.flatMap((module) => module.routes))
   const changing = registerChangingRoutes(app, sources, apiNotFound)
   running.onReplace(({ routes: ofPacks }) => changing.replace(ofPacks))
-  const sockets = own.flatMap((module) => module.sockets)
+  const sockets = [...own.flatMap((module) => module.sockets), createLiveSocket(live)]
   await registerSockets(app, sockets, { db, services, hub })
   const site = createSite({ app, db, config, services })
   app.decorate('site', site)

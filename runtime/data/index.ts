@@ -35,6 +35,7 @@ export { useQueryCatalogue } from './reportQuery/useQueryCatalogue.ts'
 export { type QueryFailure, type QueryPreview, type QueryRows, useQueryPreview } from './reportQuery/useQueryPreview.ts'
 export type { SavedQuery } from './savedQueries.ts'
 export { useDictionarySearch } from './search/useDictionarySearch.ts'
+export { createSocketLine, type LineSocket, type SocketLine } from './socketLine.ts'
 export { toStoredPaths } from './staticUrl.ts'
 export {
   isCompleteLine,

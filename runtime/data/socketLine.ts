@@ -8,7 +8,7 @@ interface LineOptions {
   /** Opens a socket; what it throws counts as an end. */
   readonly connect: () => LineSocket
   /** Milliseconds from the end of a socket to the next one. */
-  readonly reconnect: number
+  readonly reconnect: number | (() => number)
   /** Called with each new socket that is open; gives what is to be done when it ends. */
   readonly onOpen: (line: SocketLine) => () => void
   readonly onText: (text: string) => void
@@ -43,11 +43,14 @@ export function createSocketLine({ connect, reconnect, onOpen, onText }: LineOpt
   let ended: () => void = () => undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
+  const plan = () => {
+    retry ??= setTimeout(start, typeof reconnect === 'function' ? reconnect() : reconnect)
+  }
   const forget = (lost: LineSocket) => {
     if (socket !== lost) return
     socket = undefined
     ended()
-    if (!isClosed) retry ??= setTimeout(start, reconnect)
+    if (!isClosed) plan()
   }
   const end = (lost: LineSocket) => {
     forget(lost)
@@ -73,7 +76,7 @@ export function createSocketLine({ connect, reconnect, onOpen, onText }: LineOpt
     try {
       next = connect()
     } catch {
-      retry = setTimeout(start, reconnect)
+      plan()
       return
     }
     socket = next

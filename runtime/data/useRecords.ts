@@ -32,6 +32,9 @@ export function useRecords({
   readonly retry: () => void
   /** Whether the rows are still those of the question before. */
   readonly isPrevious: boolean
+  readonly isFetching: boolean
+  /** When the rows came, in milliseconds since 1970. */
+  readonly answeredAt: number
 } {
   const { client, toFailure } = useData()
   const query = useQuery<RecordsPage>({
@@ -40,6 +43,7 @@ export function useRecords({
     staleTime: freshFor,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
-  const { isPlaceholderData: isPrevious } = query
-  return { ...toRecordsState(query, toFailure), retry: () => void query.refetch(), isPrevious }
+  const { isPlaceholderData: isPrevious, isFetching, dataUpdatedAt: answeredAt } = query
+  const retry = () => void query.refetch()
+  return { ...toRecordsState(query, toFailure), retry, isPrevious, isFetching, answeredAt }
 }

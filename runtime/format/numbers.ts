@@ -12,10 +12,24 @@ const digits = ({ decimals }: ValueFormat, max: number): Intl.NumberFormatOption
     ? { maximumFractionDigits: max }
     : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
 
+/** Each currency and each number of decimals has one of its own. */
+const mostWriters = 200
+
+const writers = new Map<string, Intl.NumberFormat>()
+
+/** The browser takes long to make one of these, and a table writes with few of them again and again. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = writers.get(key) ?? new Intl.NumberFormat(locale, options)
+  if (writers.size > mostWriters) writers.clear()
+  writers.set(key, known)
+  return known
+}
+
 const written =
   (options: (format: ValueFormat) => Intl.NumberFormatOptions): WriteNumber =>
   (value, format, locale) =>
-    new Intl.NumberFormat(locale, { ...options(format), ...sign(format) }).format(value)
+    numberFormat(locale, { ...options(format), ...sign(format) }).format(value)
 
 const writeNumber = written((format) => digits(format, 2))
 
@@ -27,7 +41,7 @@ const writeMoney: WriteNumber = (value, format, locale) => {
   const currency = (format.currency ?? 'CNY').trim().toUpperCase()
   const places = format.decimals === undefined ? {} : digits(format, 2)
   if (/^[A-Z]{3}$/.test(currency))
-    return new Intl.NumberFormat(locale, {
+    return numberFormat(locale, {
       ...{ style: 'currency', currency, currencyDisplay: format.hasOwnCurrency ? 'symbol' : 'narrowSymbol' },
       ...places,
       ...sign(format),

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: every kind of cell supports them
 import { memo, type ReactNode, useMemo } from 'react'
+import { toChangedClass } from '../ui/index.ts'
 import { ExpandCell } from './ExpandCell.tsx'
 import { toCellClass, toCellStyle } from './gridStyle.ts'
 import { isDrawnAlike, type PlacedColumn } from './placeColumns.ts'
@@ -57,6 +58,7 @@ function toCell<R>({ row, index, role, isEditable, cells }: DrawnRow<R>, placed:
   if (drawn && isDrawnAlike(drawn.placed, placed)) return drawn.cell
   const canEdit = placed.kind === 'data' && isEditable?.(row, column.id) === true
   const own = column.cellClass?.(row)
+  const changed = toChangedClass(row as object, column.id)
   const className = toCellClass('pw-table-cell', placed)
   const cell = (
     <div
@@ -64,7 +66,7 @@ function toCell<R>({ row, index, role, isEditable, cells }: DrawnRow<R>, placed:
       role={role}
       tabIndex={canEdit ? -1 : undefined}
       aria-colindex={track + 1}
-      className={`${className}${canEdit ? ' pw-table-editable' : ''}${own ? ` ${own}` : ''}`}
+      className={`${className}${canEdit ? ' pw-table-editable' : ''}${own ? ` ${own}` : ''}${changed ? ` ${changed}` : ''}`}
       style={toCellStyle(placed)}
     >
       {column.render(row, index)}

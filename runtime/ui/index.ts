@@ -1,4 +1,5 @@
 export { BusyButton } from './BusyButton.tsx'
+export { findChangedValues, setChangedValues, toChangedClass } from './changedValues.ts'
 export { toCssColour } from './cssColour.ts'
 export { IconButton, iconButton } from './IconButton.tsx'
 export { isInFront } from './isInFront.ts'

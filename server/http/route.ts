@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import type { Feed } from '../realtime/live/feed.ts'
 import type { SocketRoute } from '../realtime/socketRoute.ts'
 import type { Access } from './access.ts'
 import type { Act } from './act.ts'
@@ -122,6 +123,8 @@ export interface Module {
   readonly routes: readonly Route[]
   readonly tables: readonly AccessibleTable[]
   readonly sockets: readonly SocketRoute[]
+  /** What it publishes while it changes, for sources that listen. */
+  readonly feeds: readonly Feed[]
   /** The codes of who designs with this module; a live system may turn them off for everybody (wire contract 2.6). */
   readonly designCodes: readonly string[]
   /** The codes of the module that are worth as much as the administrator's role: what hangs on them cannot be told. */
@@ -137,10 +140,21 @@ export function defineModule(module: {
   readonly routes: readonly (Route | readonly Route[])[]
   readonly tables?: readonly AccessibleTable[]
   readonly sockets?: readonly SocketRoute[]
+  readonly feeds?: readonly Feed[]
   readonly designCodes?: readonly string[]
   readonly powers?: readonly string[]
   readonly readsFile?: ReadsFile
 }): Module {
-  const { id, section, routes, tables = [], sockets = [], designCodes = [], powers = [], readsFile } = module
-  return { id, section, routes: routes.flat(), tables, sockets, designCodes, powers, readsFile }
+  const {
+    id,
+    section,
+    routes,
+    tables = [],
+    sockets = [],
+    feeds = [],
+    designCodes = [],
+    powers = [],
+    readsFile,
+  } = module
+  return { id, section, routes: routes.flat(), tables, sockets, feeds, designCodes, powers, readsFile }
 }

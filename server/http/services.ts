@@ -9,6 +9,7 @@ import type { FieldAccess } from '../packs/fieldAccess.ts'
 import type { InstalledPage } from '../packs/installedPage.ts'
 import type { PackReloader } from '../packs/packReloader.ts'
 import type { PackTable } from '../packs/packTable.ts'
+import type { Publish } from '../realtime/live/feed.ts'
 import type { Notify } from '../realtime/notify.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { Sender } from '../senders/sender.ts'
@@ -62,6 +63,8 @@ export interface Services {
   readonly secrets: Secrets
   /** Tells the apps of people that there is something new (specification 7.5). */
   readonly notify: Notify
+  /** Publishes what became of a record of a feed to those who listen, in every process (design 4). */
+  readonly publish: Publish
   /** Runs the jobs of the schedule. */
   readonly jobs: JobRunner
   /** Runs the queries of reports, on the own database and on data sources. */

@@ -8,6 +8,7 @@ import {
 } from '../../runtime/language/index.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
+import { announceRows } from './announceRows.ts'
 import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
 import { isFault } from './packFault.ts'
@@ -124,6 +125,7 @@ async function createTable(db: Connection, table: TableDocument, pack: Pack): Pr
   await createNewestIndex(db, table.table)
   for (const [index, columns] of (table.indexes ?? []).entries())
     await change(`/indexes/${index}`, () => createIndex(db, table.table, columns, false))
+  await announceRows(db, table.table, table.live === true)
 }
 
 /** Runs a change of a table; what the database refuses is an issue at the place of the document that asks for it. */

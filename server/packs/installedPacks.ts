@@ -61,6 +61,7 @@ function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
     texts: pack.texts,
     access: table.accessPrefix,
     title: toTexts(table.title ?? table.table),
+    ...(table.live === undefined ? {} : { live: table.live }),
     indexes: table.indexes ?? [],
     unique: table.unique ?? [],
     checks: (table.checks ?? []).map((check) => ({ ...check, message: toTexts(check.message) })),

@@ -30,6 +30,8 @@ export interface PackTable
   readonly texts?: PackTexts
   readonly access: string
   readonly title: LanguageTexts
+  /** Whether listeners hear of its writes. */
+  readonly live?: boolean
   readonly columns: Readonly<Record<string, PackColumn>>
   readonly unique?: readonly (readonly string[])[]
   readonly checks?: readonly PackCheck[]

@@ -1,6 +1,7 @@
 import { type CallCatalogue, createCallCatalogue } from '../http/callCatalogue.ts'
 import { createFileAccess, type FileAccess } from '../http/fileAccess.ts'
 import { listCalls } from '../http/listCalls.ts'
+import type { ResourceModel } from '../http/resource/index.ts'
 import type { Module, Route } from '../http/route.ts'
 import type { Powers } from '../http/services.ts'
 import { createTableAccess, type TableAccess } from '../http/tableAccess.ts'
@@ -8,7 +9,7 @@ import { readsFormFile } from '../online/form/files/readsFormFile.ts'
 import { findFormTable } from '../online/form/findTable.ts'
 import { createFieldAccess, type FieldAccess } from './fieldAccess.ts'
 import type { InstalledPacks, InstalledPage } from './installedPage.ts'
-import { packModule } from './module.ts'
+import { packModule, serveTables } from './module.ts'
 
 /** What the server knows by its packs at one moment. */
 interface PackKnowledge {
@@ -23,6 +24,8 @@ interface PackKnowledge {
   readonly tables: TableAccess
   readonly files: FileAccess
   readonly fieldAccess: FieldAccess
+  /** The tables of packs that people listen to. */
+  readonly liveTables: readonly ResourceModel[]
 }
 
 /** The packs that are served now. */
@@ -53,7 +56,8 @@ export function createRunningPacks(packs: InstalledPacks, own: readonly Module[]
 }
 
 function toKnowledge(packs: InstalledPacks, own: readonly Module[]): PackKnowledge {
-  const ofPacks = packModule(packs)
+  const served = serveTables(packs)
+  const ofPacks = packModule(packs, served)
   const modules = [...own, ofPacks]
   const pages = new Map(packs.pages.map((page) => [page.id, page]))
   const tables = createTableAccess(
@@ -77,5 +81,6 @@ function toKnowledge(packs: InstalledPacks, own: readonly Module[]): PackKnowled
       others: modules.flatMap(({ readsFile }) => readsFile ?? []),
     }),
     fieldAccess: createFieldAccess(packs.pages),
+    liveTables: [...served.values()].flatMap(({ table, resource }) => (table.live === true ? resource.model : [])),
   }
 }

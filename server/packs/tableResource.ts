@@ -41,6 +41,7 @@ export function serveTable(table: PackTable, find: FindTable): ServedTable {
       public: (table.public ?? []).map(camelCaseName),
       hooks: toHooks(table, find, () => served.byServer.model),
       insertsInBatches: isPlain(table),
+      ...(table.live === undefined ? {} : { live: table.live }),
       // Movements are made by steps alone, and stay as they were made.
       ...(table.ledger === undefined ? {} : { operations: ['list', 'queryById', 'exportXls'] }),
     }),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
 import type { ListViewId } from '../../language/index.ts'
+import { LiveNote } from '../../live/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import { type KindProps, lazyPart } from '../../registry/index.ts'
@@ -129,6 +130,7 @@ function RecordsList({ resolved, start }: RecordsListProps) {
             }
           />
         )}
+        {controller.live && <LiveNote live={controller.live} />}
         <View
           label={title}
           controller={controller}

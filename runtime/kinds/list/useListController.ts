@@ -10,6 +10,7 @@ import {
 import { evaluateCondition } from '../../form/index.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope, type SourceCallName } from '../../language/index.ts'
+import { type LiveView, useLiveRecords } from '../../live/index.ts'
 import { type AddressMove, personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
 import { missingCall } from './builtIns/missingCall.ts'
@@ -32,6 +33,8 @@ type QueryValues = Readonly<Record<string, unknown>>
 export interface ListController extends LocationState {
   readonly resolved: ResolvedPage<RecordsKind>
   readonly state: ReturnType<typeof useRecords>
+  /** What a live source says of itself. */
+  readonly live: LiveView | undefined
   readonly keyOf: (record: DataRecord) => string
   /** What was asked last; searching and resetting go back to the first page (specification 4). */
   readonly query: QueryValues
@@ -172,12 +175,24 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   })
   // Rows ask for their keys while they are drawn.
   useMemo(() => isReport && reportKeys.learn(requested.records), [isReport, reportKeys, requested.records])
-  const state =
-    call === undefined ? { ...requested, status: 'error' as const, failure: toMissingList(language) } : requested
-
   const reload = useCallback(async () => {
     if (source) await reloadRecords(source)
   }, [reloadRecords, source])
+  const isLive = page.kind !== 'treeTable' && source !== undefined && 'rest' in source
+  const { records: shown, live } = useLiveRecords({
+    socket: isLive ? source.socket : undefined,
+    socketKey: (isLive ? source.socketKey : undefined) ?? key,
+    records: requested.records,
+    isFetching: requested.isFetching,
+    answeredAt: requested.answeredAt,
+    reload,
+    extent: 'page',
+  })
+  const gone = requested.records.length - shown.length
+  const answered = { ...requested, records: shown, total: requested.total - gone }
+  const state =
+    call === undefined ? { ...answered, status: 'error' as const, failure: toMissingList(language) } : answered
+
   const search = useCallback(
     (values: QueryValues, chosen: QueryRules = noRules) => {
       // To ask the same once more is to ask for news.
@@ -214,6 +229,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     ...locationState,
     resolved,
     state,
+    live,
     keyOf,
     query,
     search,

@@ -20,6 +20,7 @@ import { checkTablePaths } from '../crossDocument/tablePaths.ts'
 import { checkTableRules } from '../crossDocument/tableRules/index.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
+import { checkTopics } from '../crossDocument/topics.ts'
 import { withFragments } from '../crossDocument/withFragments.ts'
 import type { Check, Entry, KnownNames, Workspace } from '../crossDocument/workspace.ts'
 import type { DocumentOf } from '../documents.ts'
@@ -111,6 +112,7 @@ export function checkDocuments(
     checkDictionaries,
     checkHtml,
     checkAddresses,
+    checkTopics,
     checkTablePaths,
     checkRequestBodies,
     checkMenuAddresses,

@@ -9,6 +9,7 @@ import { checkDictionaries } from './dictionaries.ts'
 import { checkFragments } from './fragments.ts'
 import { checkHtml } from './html.ts'
 import { checkPages } from './pages.ts'
+import { checkTopics } from './topics.ts'
 import { withFragments } from './withFragments.ts'
 import { type Check, contentOf, type Entry, type KnownNames } from './workspace.ts'
 
@@ -27,7 +28,7 @@ export interface Surroundings {
 }
 
 /** Checks that need no other document to be there. */
-const checks: readonly Check[] = [checkFragments, checkPages, checkDictionaries, checkAddresses, checkHtml]
+const checks: readonly Check[] = [checkFragments, checkPages, checkDictionaries, checkAddresses, checkTopics, checkHtml]
 
 const toEntry = (file: string, read: ReadDocument, isBeside: boolean): Entry => ({
   file,

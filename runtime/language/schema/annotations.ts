@@ -31,6 +31,7 @@ export const actionScope = [
  * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
  * - `listed` is a column that the document itself lists;
  * - `table` is one of a pack, `ownColumn` is a column of the table that names it, `stepColumn` one of the table of a step;
+ * - `topic` is what a source listens to;
  * - `fragment` is one of blocks, and `columnsFragment` and its like are those of the piece that they name.
  */
 export type Reference =
@@ -47,6 +48,7 @@ export type Reference =
   | 'icon'
   | 'html'
   | 'address'
+  | 'topic'
   | 'model'
   | 'page'
   | 'pack'

@@ -47,6 +47,23 @@ const rest = Strict({
     ...callPath,
     description: 'what says, by `ids`, what goes with records that are deleted: a list of sentences',
   }),
+  socket: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][A-Za-z0-9_-]*$',
+      expected: 'the name of a live table or of a feed, such as `crm_order` or `quotes`',
+      reference: 'topic' satisfies Reference,
+      description:
+        'what the records follow while they show: the name of a live table, or of a feed that the server publishes',
+    }),
+  ),
+  socketKey: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z_]\\w*$',
+      expected: 'the name of a value of the records, such as `symbol`',
+      default: 'id',
+      description: 'the value of a record that says which one a change is about; the key of the records when left out',
+    }),
+  ),
   editSends: Type.Optional(
     Type.Enum(['record', 'changes'], {
       default: 'record',

@@ -203,6 +203,13 @@ export const TableDocument = Strict({
       description: 'whether records keep the department of who made them, as `sysOrgCode`, for data rules',
     }),
   ),
+  live: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'whether pages hear of every write, each person of the records that they may read; the name of the table is the `socket` of a source',
+    }),
+  ),
   columns: Type.Unsafe<Readonly<Record<string, TableColumn>>>({
     type: 'object',
     minProperties: 1,

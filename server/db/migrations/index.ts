@@ -48,6 +48,7 @@ import { textsOfOnline } from './0060-texts-of-online.ts'
 import { idempotencyKeys } from './0070-idempotency-keys.ts'
 import { keptPacks } from './0075-kept-packs.ts'
 import { keysOfStrangers } from './0080-keys-of-strangers.ts'
+import { liveTables } from './0083-live-tables.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-idempotency-keys': idempotencyKeys,
   '0075-kept-packs': keptPacks,
   '0080-keys-of-strangers': keysOfStrangers,
+  '0083-live-tables': liveTables,
 }

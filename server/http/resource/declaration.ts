@@ -179,6 +179,8 @@ export interface ResourceDeclaration extends Naming {
   readonly lookup?: readonly string[]
   /** Values of fields that never stand in the log. */
   readonly secret?: readonly string[]
+  /** Whether listeners hear of every write of the table, which has the triggers that announce its rows. */
+  readonly live?: boolean
   /** Whether the data log keeps a version after every write (wire contract 1.10). True when left out. */
   readonly keepsVersions?: boolean
 }

@@ -20,10 +20,13 @@ const columnName = 'versionOfRecord'
 
 type Versioned = Pick<ResourceModel, 'table' | 'isVerbatim' | 'key'>
 
-type Request = Pick<SignedInCall, 'request'>
+type Request = { readonly request?: { readonly headers: Readonly<Record<string, unknown>> } }
 
 /** Whether the caller asks for the versions of records. */
-export const wantsVersions = ({ request }: Request): boolean => request.headers[header] !== undefined
+export const wantsVersions = ({ request }: Request): boolean => request?.headers[header] !== undefined
+
+/** What stands for the request of a client that asks for versions, where records are sent to it by themselves. */
+export const asksForVersions = { headers: { [header]: '1' } } as const
 
 /**
  * The version of each record of a query. The database gives every row the number of the transaction that wrote it, so that

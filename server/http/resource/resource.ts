@@ -16,7 +16,6 @@ import {
   type ResourceModel,
   type Values,
 } from './declaration.ts'
-import { withDerived } from './derived.ts'
 import { exportRecords } from './exportRecords.ts'
 import { toFieldReader, toListReader } from './fileReaders.ts'
 import { importRecords } from './importRecords.ts'
@@ -24,17 +23,15 @@ import { toKey } from './key.ts'
 import { type ListOptions, listRecords } from './list.ts'
 import { toModel } from './model.ts'
 import { narrowRecords } from './narrow.ts'
-import { withNarrowedFields } from './narrowedFields.ts'
-import { toOpenModel } from './openFields.ts'
 import { toVersioned } from './openTable.ts'
-import { presentRows } from './present.ts'
-import { findSentVersions, withVersion } from './recordVersion.ts'
+import { readRecords } from './readRecords.ts'
+import { findSentVersions } from './recordVersion.ts'
 import { eraseRecords, listBin, restoreRecords, toBinAccess } from './recycleBin.ts'
 import { describeRemoval } from './removal/goesWith.ts'
 import { takeBack } from './removal/takeBack.ts'
 import { findUndoWay, removeWithUndo, toUndoAccess, type UndoWay } from './removal/undo.ts'
 import { removeRecords, splitIds } from './remove.ts'
-import { requireVisible, selectVisible } from './select.ts'
+import { requireVisible } from './select.ts'
 import { findTaken, noteOneRecord } from './unique.ts'
 import { addRecord, editRecord } from './write.ts'
 
@@ -125,13 +122,8 @@ function toMarks({ tree }: ResourceModel): Pick<AccessibleTable, 'marks'> {
 }
 
 async function getRecord(model: ResourceModel, call: SignedInCall, id: string): Promise<Values> {
-  const open = await toOpenModel(model, call)
-  const seen = await withNarrowedFields(model, await selectVisible(model, call), call)
-  const visible = withVersion(model, await withDerived(model, seen.select(open.readable), call), call)
-  const key = toKey(model, id)
-  const row = key === undefined ? undefined : await visible.where('id', '=', key).executeTakeFirst()
-  if (row === undefined) throw createError('recordNotFound')
-  const [record = {}] = await presentRows(open, [row], call)
+  const [record] = await readRecords(model, call, [id])
+  if (record === undefined) throw createError('recordNotFound')
   return record
 }
 
@@ -223,7 +215,8 @@ const toRemovalRoute = (model: ResourceModel, way: UndoWay | undefined): Route =
     return describeRemoval(model, call, way, ids)
   })
 
-const toAccess = (model: ResourceModel, operation: Operation): UserAccess =>
+/** Who may use an operation of a resource. */
+export const toAccess = (model: ResourceModel, operation: Operation): UserAccess =>
   model.accessOf?.[operation] ?? code(`${model.access}:${verbOfOperation[operation]}`)
 
 /** Takes a deletion back, as its answer says. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { LiveNote } from '../../../live/index.ts'
 import { useFullScreen } from '../../../popup/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { unseen } from '../../../ui/index.ts'
@@ -142,6 +143,7 @@ function KnownBlock({
       {state.failure && records.length > 0 && (
         <StaleNote message={state.failure.message} intl={intl} onRetry={reload} />
       )}
+      {state.live && <LiveNote live={state.live} />}
       <div ref={body} className="pw-page-block-body">
         <div className="pw-page-block-room">
           <BlockBody definition={definition} state={state} isMounted={isMounted} view={view} />

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, Suspense, useId, useMemo } from 'react'
 import { NodeBoundary } from '../../../issues/index.ts'
 import type { AnyBlock } from '../../../language/index.ts'
+import { LiveNote } from '../../../live/index.ts'
 import { useRegistry } from '../../../registry/index.ts'
 import type { AnyPlainBlock, PlainViewProps } from '../plain/definition.ts'
 import type { SourceState } from '../records/sourceState.ts'
@@ -87,12 +88,17 @@ function PlainFrame({ block, definition, columns, mediumSpan, inner, records, st
   const isHeaded = !definition.hasOwnTitle && title !== ''
   const View = definition.view
   const place = toPlace(block, mediumSpan, 1, columns) as CSSProperties
-  const body = instead ?? (
-    <NodeBoundary node={`Block ${block.id}`}>
-      <Suspense fallback={<Waiting {...{ block, definition, intl }} />}>
-        <View {...{ block, controller: inner, scope, records, state, title, intl, registry }} />
-      </Suspense>
-    </NodeBoundary>
+  const body = (
+    <>
+      {state?.live && <LiveNote live={state.live} />}
+      {instead ?? (
+        <NodeBoundary node={`Block ${block.id}`}>
+          <Suspense fallback={<Waiting {...{ block, definition, intl }} />}>
+            <View {...{ block, controller: inner, scope, records, state, title, intl, registry }} />
+          </Suspense>
+        </NodeBoundary>
+      )}
+    </>
   )
   const className = `pw-block pw-block-${block.type}`
   const shape = { className, style: place, 'data-whole': isWholeLine(block, columns) || undefined }

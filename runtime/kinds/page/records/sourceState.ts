@@ -1,4 +1,5 @@
 import type { Failure } from '../../../data/index.ts'
+import type { LiveView } from '../../../live/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 
 /** What a source gave. Records of an earlier answer stay while others are fetched and when that fails. */
@@ -13,6 +14,8 @@ export interface SourceState {
   readonly reload: () => Promise<void>
   /** The further records that there are; undefined for a source that gives all at once. */
   readonly further: FurtherRecords | undefined
+  /** What a live source says of itself; undefined for one that follows nothing. */
+  readonly live?: LiveView | undefined
 }
 
 /** The records beyond those that were asked for first. */

@@ -17,7 +17,7 @@ const noReload = async () => {}
 
 const waiting: SourceState = {
   ...{ status: 'loading', records: [], total: 0, failure: undefined, updatedAt: 0 },
-  ...{ reload: noReload, further: undefined },
+  ...{ reload: noReload, further: undefined, live: undefined },
 }
 
 /**

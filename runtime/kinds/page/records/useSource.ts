@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { type CallQuery, type Failure, useAnswer, useData } from '../../../data/index.ts'
 import { useLanguage, useText } from '../../../i18n/index.ts'
 import type { RecordSource, Scope } from '../../../language/index.ts'
+import { useLiveRecords } from '../../../live/index.ts'
 import type { DataRecord, Language } from '../../../registry/index.ts'
 import { missingCall } from '../../list/index.ts'
 import { pickRecords, pickTotal } from './pickRecords.ts'
@@ -48,6 +49,13 @@ interface Added {
   readonly failure: Failure | undefined
 }
 
+/** What a question for all records of a source may say: how many at most, and in which order. */
+const ofWhole: ReadonlySet<string> = new Set(['pageNo', 'pageSize', 'column', 'order'])
+
+/** Whether an answer has all records that there are, so that a change of one of them makes no other part of it. */
+const isWhole = (question: Question, hasMore: boolean): boolean =>
+  !hasMore && question.kind === 'call' && Object.keys(question.parameters).every((name) => ofWhole.has(name))
+
 /** The records of a source in one of five states. Whoever asks the same shares one call. */
 export function useSource({ source, refresh, names, filters, enabled }: SourceRequest): SourceState {
   const language = useLanguage()
@@ -77,8 +85,8 @@ export function useSource({ source, refresh, names, filters, enabled }: SourceRe
     if (question.kind === 'rows') return question.isWritten ? translateRows(question.rows, text) : question.rows
     return question.kind === 'call' ? pickRecords(answer.result, path) : none
   }, [question, answer.result, path, text])
-  const records = useMemo(() => (current ? [...first, ...current.records] : first), [first, current])
-  const total = (isCall ? pickTotal(answer.result) : undefined) ?? records.length
+  const asWritten = useMemo(() => (current ? [...first, ...current.records] : first), [first, current])
+  const allOf = (isCall ? pickTotal(answer.result) : undefined) ?? asWritten.length
 
   const askPage = useCallback(
     async (number: number): Promise<readonly DataRecord[]> => {
@@ -108,6 +116,18 @@ export function useSource({ source, refresh, names, filters, enabled }: SourceRe
     setAdded({ ...current, records: pages.flat() })
   }, [reloadFirst, current, page, askPage])
 
+  const followed = source && 'rest' in source && isCall ? source : undefined
+  const { records, live } = useLiveRecords({
+    socket: enabled ? followed?.socket : undefined,
+    socketKey: followed?.socketKey ?? 'id',
+    records: asWritten,
+    isFetching: answer.isFetching,
+    answeredAt: answer.updatedAt,
+    reload,
+    extent: followed?.key !== undefined ? 'one' : isWhole(question, asWritten.length < allOf) ? 'whole' : 'some',
+  })
+  const total = allOf - (asWritten.length - records.length)
+
   const size = isCall ? question.size : undefined
   const further = useMemo<FurtherRecords | undefined>(() => {
     if (size === undefined) return undefined
@@ -135,6 +155,6 @@ export function useSource({ source, refresh, names, filters, enabled }: SourceRe
           : records.length === 0
             ? 'empty'
             : 'ready'
-    return { status, records, total, failure, updatedAt: isCall ? updatedAt : 0, reload, further }
-  }, [isCall, enabled, isLoading, isFetching, failure, records, total, updatedAt, reload, further])
+    return { status, records, total, failure, updatedAt: isCall ? updatedAt : 0, reload, further, live }
+  }, [isCall, enabled, isLoading, isFetching, failure, records, total, updatedAt, reload, further, live])
 }

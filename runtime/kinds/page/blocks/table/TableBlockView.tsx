@@ -35,6 +35,16 @@ const numberColumn: TableColumn<DataRecord> = {
   render: (_record, index) => <span className="pw-page-number">{index + 1}</span>,
 }
 
+const nothingAround: BlockViewProps<'table'>['scope'] = {}
+const nothingCounted: readonly DataRecord[] = []
+
+/** Whether a cell may show or look otherwise because of something beside its record. */
+const readsAround = (block: BlockViewProps<'table'>['block']): boolean =>
+  toColumns(block).some(
+    ({ formula, tones, to, statistic }) =>
+      formula !== undefined || tones !== undefined || to !== undefined || statistic !== undefined,
+  )
+
 /** Records in rows, of which only those in view are mounted; a press on a title sorts them. */
 export function TableBlockView(props: BlockViewProps<'table'>) {
   const { block, records, intl, fields, labelOf, registry, scope, title, choose, rowButtons, isPrinting, fills } = props
@@ -49,8 +59,14 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
     return sortRecords(records, sort, intl.locale, column && ((record) => readShown(column, record, scope)))
   }, [block, records, sort, intl, scope])
   const keys = useMemo(() => new Map(records.map((record, index) => [record, String(index)])), [records])
+  // Cells that read nothing around their record stay as they are while that changes, and so do columns without a total.
+  const around = useMemo(() => (readsAround(block) ? scope : nothingAround), [block, scope])
+  const counted = useMemo(
+    () => (toColumns(block).some(({ statistic }) => statistic !== undefined) ? records : nothingCounted),
+    [block, records],
+  )
   const columns = useMemo(() => {
-    const shown = { registry, intl, scope }
+    const shown = { registry, intl, scope: around }
     const own = toColumns(block).map(
       ({ label, width, align, to, statistic, sortable = true, fixed, ...column }): TableColumn<DataRecord> => {
         const { name, tones } = column
@@ -70,24 +86,24 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
           isWhole: isFigure,
           align: align ?? field?.align ?? (isFigure ? 'right' : 'left'),
           render: (record) => {
-            const address = to === undefined ? '' : toAddress(to, record, scope)
-            const link = showLink(address, toFieldText(value, record, intl, scope), record, registry)
+            const address = to === undefined ? '' : toAddress(to, record, around)
+            const link = showLink(address, toFieldText(value, record, intl, around), record, registry)
             return link ?? showField(value, record, { ...shown, isCell: true })
           },
           ...(tones === undefined
             ? {}
             : {
                 cellClass: (record: DataRecord) =>
-                  toneClass(tones, readShown(column, record, scope), { ...scope, record }),
+                  toneClass(tones, readShown(column, record, around), { ...around, record }),
               }),
           ...(statistic === undefined
             ? {}
-            : { footer: <TotalCell column={{ ...value, statistic }} records={records} {...shown} /> }),
+            : { footer: <TotalCell column={{ ...value, statistic }} records={counted} {...shown} /> }),
         }
       },
     )
     return block.numbered ? [numberColumn, ...own] : own
-  }, [block, fields, records, registry, intl, labelOf, scope, widths])
+  }, [block, fields, counted, registry, intl, labelOf, around, widths])
   const rowClass = useMemo(() => toRecordClass(block.rowTones, () => scope), [block, scope])
   const actionsColumn = useMemo(() => {
     if (!rowButtons || !block.rowActions) return undefined

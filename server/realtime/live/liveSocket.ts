@@ -1,0 +1,13 @@
+import { packTopic } from '../../packs/packTopic.ts'
+import { type SocketRoute, socketRoute } from '../socketRoute.ts'
+import type { Live } from './live.ts'
+
+/** The one socket over which an app listens to all of its live sources (wire contract 1.12). */
+export const createLiveSocket = (live: Pick<Live, 'open'>): SocketRoute =>
+  socketRoute({
+    path: '/live',
+    decidedBy: [packTopic],
+    // Each topic asks for its own.
+    mayOpen: () => true,
+    open: (call, socket) => live.open(call, (text) => socket.send(text)),
+  })

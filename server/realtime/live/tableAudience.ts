@@ -1,0 +1,18 @@
+import { findRules, type RecordReader, type ResourceModel, toAccess, toOpenModel } from '../../http/resource/index.ts'
+import { everyTenant } from '../../http/tenant.ts'
+
+/**
+ * What decides which records of a live table a person reads, and how: people of whom this is the same read the same.
+ * Undefined for who may not list the records.
+ */
+export async function findTableAudience(model: ResourceModel, reader: RecordReader): Promise<string | undefined> {
+  const codes = await reader.access(reader.db)
+  const access = toAccess(model, 'list')
+  if (access.kind === 'code' && !access.codes.some(codes.has)) return undefined
+  const open = await toOpenModel(model, reader)
+  const isPersonal =
+    [model.scope, model.of, model.narrowedFields, model.derived, model.present].some((part) => part !== undefined) ||
+    (await findRules(model, reader)).length > 0
+  const { user, tenantId, language } = reader
+  return JSON.stringify([isPersonal ? user.id : '', tenantId, codes.has(everyTenant), language, open.readable])
+}
