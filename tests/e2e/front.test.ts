@@ -31,6 +31,7 @@ test('a visitor of the site sees its front, signs in by the header and is back w
   expect(await page.getByRole('navigation', { name: 'Open pages' }).count()).toBe(0)
   // What is closed says so in its place, and takes nobody away.
   await person.see('Please sign in first')
+  expect(await page.getByRole('button', { name: 'Water' }).count()).toBe(0)
 
   await person.fill('Plant', 'Rose')
   await page.waitForURL('**/garden/welcome?plant=Rose')
@@ -40,6 +41,7 @@ test('a visitor of the site sees its front, signs in by the header and is back w
   expect(await person.field('Plant').inputValue()).toBe('Rose')
   await page.getByText('Please sign in first').waitFor({ state: 'detached' })
   expect(await entriesOf(person)).toEqual(['Welcome', 'Order', 'Members'])
+  expect(await page.getByRole('button', { name: 'Water' }).count()).toBe(1)
 })
 
 test('a form that a visitor fills is still filled once they have signed in to send it', async ({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Step } from '../steps/index.ts'
-import { AccessCode, ActionExpression, ActionText, IconName, Identity, refTo, Strict, Text } from './annotations.ts'
+import { Access, ActionExpression, ActionText, IconName, Identity, refTo, Strict, Text } from './annotations.ts'
 import { Choice, whenHas, whenType } from './choice.ts'
 
 /** The actions that a list knows by name; a page names them or changes a part of one by its `id`. */
@@ -30,7 +30,10 @@ const common = {
       description: 'how the button looks; that of a built-in action, else `default`, when left out',
     }),
   ),
-  access: Type.Optional({ ...AccessCode, description: 'the code that a person needs to see the button' }),
+  access: Type.Optional({
+    ...Access,
+    description: 'who sees the button: who holds a code, or everybody who is `signedIn`',
+  }),
   showWhen: Type.Optional({ ...ActionExpression, description: 'a condition without which the button is not there' }),
   disabledWhen: Type.Optional({
     ...ActionExpression,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { AccessCode, Identity, type Reference, refTo } from '../../schema/annotations.ts'
+import { Access, Identity, type Reference, refTo } from '../../schema/annotations.ts'
 import type { Field } from '../../schema/field.ts'
 import type { Step } from '../../steps/index.ts'
 import { BlockActions } from './action.ts'
@@ -21,7 +21,10 @@ export const blockParts = {
     ...BlockExpression,
     description: 'a condition without which the block is not there',
   }),
-  access: Type.Optional({ ...AccessCode, description: 'the code that a person needs to see the block' }),
+  access: Type.Optional({
+    ...Access,
+    description: 'who sees the block: who holds a code, or everybody who is `signedIn`',
+  }),
   source: Type.Optional({ ...BlockSource, description: 'where the records come from; the page’s when left out' }),
   refresh: Type.Optional(
     Type.Integer({ minimum: 5, maximum: 86_400, description: 'seconds after which the records are asked anew' }),
