@@ -143,6 +143,31 @@ export const BySteps: Story = {
   },
 }
 
+/** A draft is about the record that it was made from: what was changed since is asked about as if the form had stood open. */
+export const FromDraft: Story = {
+  ...pageStory([{ ...orders, form: { ...orders.form, draft: true } }], { shop }),
+  async play({ loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const values = { customer: 'From the draft' }
+    const draft = { at: Date.now(), values, version: '90', base: { customer: 'Before the draft' } }
+    localStorage.setItem('pagewright.draft.ada/shop.order%23form/2', JSON.stringify(draft))
+    await userEvent.click(within(await rowOf('A-002')).getByRole('button', { name: 'Edit' }))
+    const form = await dialogOf(/Orders/)
+    await userEvent.click(await form.findByRole('button', { name: 'Restore' }))
+    shop.refuse('/edit', reason, { record: { ...stored, _recordVersion: '100' }, changed }, 409)
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const dialog = await question()
+    await expect(dialog.getByRole('radio', { name: 'Theirs Grace Hopper' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Mine From the draft' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await untilClosed()
+    await expect(savedBodies(shop)).toMatchObject([
+      { customer: 'From the draft', _recordVersion: '90' },
+      { customer: 'From the draft', _recordVersion: '100' },
+    ])
+  },
+}
+
 /** A record that was deleted meanwhile can be added anew, as its input is still there. */
 export const Gone: Story = {
   ...story,

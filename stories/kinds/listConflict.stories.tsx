@@ -76,6 +76,55 @@ export const Beside: Story = {
   },
 }
 
+/** A batch says which records somebody changed since they were seen, and saves the others; each is sent as it is shown. */
+export const Batch: Story = {
+  ...pageStory(
+    [
+      {
+        ...orders,
+        toolbar: [
+          {
+            id: 'note',
+            label: 'Note all',
+            needs: 'selection',
+            steps: [
+              {
+                each: {
+                  of: '{{ selection }}',
+                  steps: [
+                    {
+                      request: {
+                        method: 'PUT',
+                        url: '/shop/order/edit',
+                        body: { id: '{{ record.id }}', note: 'Noted' },
+                      },
+                    },
+                  ],
+                },
+              },
+              { reload: true },
+            ],
+          },
+        ],
+      },
+    ],
+    { shop },
+  ),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    for (const number of ['A-001', 'A-002']) await userEvent.click(within(await rowOf(number)).getByRole('checkbox'))
+    server.refuse('/edit', reason, { record: { ...stored, _recordVersion: '101' } }, 409)
+    await userEvent.click(await screen.findByRole('button', { name: 'Note all (2)' }))
+    const dialog = await dialogOf('Result')
+    await waitFor(() => expect(dialog.getByText('2 in total: 1 done, 1 failed, 0 skipped')).toBeVisible())
+    await expect(within(dialog.getByRole('list', { name: 'Failures' })).getByText(reason)).toBeVisible()
+    await expect(bodies(server)).toEqual([
+      { id: '1', note: 'Noted', _recordVersion: '100' },
+      { id: '2', note: 'Noted', _recordVersion: '100' },
+    ])
+  },
+}
+
 /** Records that somebody changed since they were seen are not deleted; the list says so and shows them anew. */
 export const NotDeleted: Story = {
   ...pageStory([orders], { shop }),

@@ -24,7 +24,7 @@ import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
 import { type LocationState, useListLocation } from './useListLocation.ts'
 import { useListParameters } from './useListParameters.ts'
 import { usePageSize } from './usePageSize.ts'
-import { type Selection, useSelection } from './useSelection.ts'
+import { type Selection, useSelection, withShown } from './useSelection.ts'
 import type { ViewRequest } from './views/request.ts'
 
 type QueryValues = Readonly<Record<string, unknown>>
@@ -140,7 +140,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     (record: DataRecord) => (isReport ? reportKeys.keyOf(record) : String(record[key])),
     [isReport, reportKeys, key],
   )
-  const selection = useSelection(keyOf, options.isSingle, options.selected ?? [])
+  const ticked = useSelection(keyOf, options.isSingle, options.selected ?? [])
 
   const { toQuestion, toCallName } = options
   const tree = page.kind === 'list' ? page.tree : undefined
@@ -205,6 +205,8 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const setSort = useCallback((next: ListSort | undefined) => go({ sort: next, current: 1 }), [go])
   const setPage = useCallback<ListController['setPage']>((current, size, move) => go({ current, size }, move), [go])
   const { records } = state
+  // Ticked records are as the list shows them now, also after it was loaded again.
+  const selection = useMemo(() => withShown(ticked, records, keyOf), [ticked, records, keyOf])
   const rowScopeOf = useCallback(
     (record?: DataRecord): Scope => ({
       ...names(),

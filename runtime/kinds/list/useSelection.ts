@@ -45,3 +45,14 @@ export function useSelection(
     [chosen, toggle, toggleAll, remove, clear],
   )
 }
+
+/** A selection whose records are those that are shown now, as far as they are among these. */
+export function withShown(
+  selection: Selection,
+  shown: readonly DataRecord[],
+  keyOf: (record: DataRecord) => string,
+): Selection {
+  if (selection.keys.size === 0) return selection
+  const current = new Map(shown.map((record) => [keyOf(record), record]))
+  return { ...selection, records: selection.records.map((record) => current.get(keyOf(record)) ?? record) }
+}
