@@ -5,8 +5,8 @@ import { frames } from './frames.ts'
 import { type Subscription, sendTo } from './subscription.ts'
 import type { Topic } from './topic.ts'
 
-/** Changes of this many milliseconds go together, of each record the last one. */
-export const tickMilliseconds = 50
+/** Changes of this many milliseconds go together, of each record the last one: nobody reads more often. */
+export const tickMilliseconds = 100
 
 export interface FeedTopic extends Topic {
   publish(change: FeedChange): void

@@ -4,6 +4,7 @@ import { labelOptions } from '../../../runtime/kinds/page/records/labelOptions.t
 import { pickRecords } from '../../../runtime/kinds/page/records/pickRecords.ts'
 import { toQuestion } from '../../../runtime/kinds/page/records/toQuestion.ts'
 import type { RecordSource } from '../../../runtime/language/index.ts'
+import { setChangedValues, toChangedClass } from '../../../runtime/ui/index.ts'
 
 describe('the records of an answer', () => {
   test.each([
@@ -119,6 +120,14 @@ describe('the options of a field', () => {
     expect(labelOptions([{ sex: '1', sex_dictText: 'Male' }], fields, text)).toEqual([
       { sex: '1', sex_dictText: 'Male' },
     ])
+  })
+
+  test('give a record that stays the same the same labels, and the marks of what changed in it', () => {
+    const [same, marked] = [{ state: '1' }, { state: 'x' }]
+    setChangedValues(marked, { state: 1 })
+    const [before, after] = [labelOptions([same, marked], fields, text), labelOptions([same], fields, text)]
+    expect(after[0]).toBe(before[0])
+    expect(toChangedClass(before[1] ?? {}, 'state')).toBe('pw-changed-odd')
   })
 
   test('leave records alone where no field lists any', () => {
