@@ -7,6 +7,7 @@ import { isListWidgetModule } from './scripts/vite/listWidgetModules.ts'
 import { isPageModule } from './scripts/vite/pageModules.ts'
 import { pages } from './scripts/vite/pages.ts'
 import { prunableRouter } from './scripts/vite/prunableRouter.ts'
+import { isTableModule } from './scripts/vite/tableModules.ts'
 import { widgetProps } from './scripts/vite/widgetProps.ts'
 import { isWorkspaceModule } from './scripts/vite/workspaceModules.ts'
 
@@ -66,6 +67,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
             { name: 'workspace', test: isWorkspaceModule, includeDependenciesRecursively: false },
             { name: 'list-widgets', test: isListWidgetModule, includeDependenciesRecursively: false },
+            { name: 'table', test: isTableModule, includeDependenciesRecursively: false },
             { name: 'page', test: isPageModule, includeDependenciesRecursively: false },
             { name: 'format', test: /[\\/]runtime[\\/]format[\\/]/, includeDependenciesRecursively: false },
             // What most chunks share would else be dozens of tiny files, which compress badly and each cost a request.

@@ -1,7 +1,7 @@
 const modules: readonly RegExp[] = [
   /[\\/]kinds[\\/]page[\\/](?:index|Page(?:View|Bar)|Block(?:Buttons|Grid)|widgetsOfPage|shownBlocks|useBlocks|useGrowing|lateTools|useBlock(?:Actions|sController))\.tsx?$/,
-  /[\\/]block[\\/](?:Block|BlockBody|BlockNotes|FramedBlock|Skeleton|toPlace|useInSight|useScrollStop)\.tsx?$/,
-  /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|tableColumns|evaluateIn|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute)\.tsx?$/,
+  /[\\/]block[\\/](?:Block|BlockBody|BlockNotes|FramedBlock|Skeleton|toHeight|toPlace|useInSight|useScrollStop)\.tsx?$/,
+  /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|tableColumns|evaluateIn|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute|LazyChart|greeting|items|linkField|definition)\.tsx?$/,
   /[\\/]plain[\\/]plainWidgets\.ts$/,
   /[\\/]records[\\/](?:labelOptions|pickRecords|startRefreshing|toQuestion|use(?:BlockSource|Refresh|Source))\.ts$/,
   /[\\/]store[\\/](?:firstState|pageStore|partsRead|usePageNames|useQueryOfAddress)\.ts$/,

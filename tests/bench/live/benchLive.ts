@@ -45,7 +45,12 @@ function watchFrames(): void {
 }
 
 async function measurePage(browser: Browser): Promise<void> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport: { width: 1440, height: 900 }, ...(process.env.BENCH_REDUCED ? { reducedMotion: 'reduce' as const } : {}) })
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    ...(process.env.BENCH_REDUCED ? { reducedMotion: 'reduce' as const } : {}),
+  })
   const page = await context.newPage()
   await page.goto('/user/login')
   await page.locator('input[autocomplete=username]').fill('admin')
