@@ -30,7 +30,7 @@ export interface WrittenPage {
 const mostQuestions = 60
 
 /** The language of a page: that of its address, else what the browser asks for. */
-export function languageOf(request: FastifyRequest): Language {
+function languageOf(request: FastifyRequest): Language {
   const wanted = new URL(request.url, 'http://page.invalid').searchParams.get('lang')
   return wanted === 'zh' || wanted === 'en' || wanted === 'tw'
     ? wanted

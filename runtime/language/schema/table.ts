@@ -17,13 +17,13 @@ import { TemplateRecordOf } from './tableNames.ts'
 export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'json'] as const
 
 /** When calls of people may give a column its value. */
-export const editableWords = ['always', 'onCreate', 'never'] as const
+const editableWords = ['always', 'onCreate', 'never'] as const
 
 /** How a secret is kept. */
-export const secretWords = ['hashed', 'encrypted'] as const
+const secretWords = ['hashed', 'encrypted'] as const
 
 /** What becomes of a record when the one that it refers to is deleted. */
-export const onDeleteWords = ['refuse', 'delete', 'clear'] as const
+const onDeleteWords = ['refuse', 'delete', 'clear'] as const
 
 const identifier = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$', expected: 'lower-case letters, digits and `_`' })
 

@@ -25,7 +25,7 @@ function compute(table: PackTable, model: ResourceModel, whole: Values, call: Si
 }
 
 /** A number as its column has it: rounded to its digits after the point, half away from nothing. */
-export function toScale(value: unknown, { columns }: Pick<PackTable, 'columns'>, column: string): unknown {
+function toScale(value: unknown, { columns }: Pick<PackTable, 'columns'>, column: string): unknown {
   const { type, scale } = columns[column] ?? {}
   if (type !== 'decimal' || typeof value !== 'number') return value
   // What a computer adds to the digits that were meant stands beyond the fifteenth.

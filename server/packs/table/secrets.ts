@@ -7,7 +7,7 @@ import type { PackTable } from '../packTable.ts'
 type SecretTable = Pick<PackTable, 'table' | 'columns'>
 
 /** For what a secret of a column is encrypted: nothing else reads it. */
-export const purposeOf = (table: string, column: string): string => `${table}.${column}`
+const purposeOf = (table: string, column: string): string => `${table}.${column}`
 
 /** The names of the fields that hold secrets. */
 export const secretFields = ({ columns }: SecretTable): readonly string[] =>

@@ -7,7 +7,7 @@ const nameOf = (column: unknown): string | undefined =>
   typeof column === 'string' ? column : isObject(column) && typeof column.field === 'string' ? column.field : undefined
 
 /** A value as people read it: the text of its dictionary, where the server gave one. */
-export const toShown = (record: SiteRecord, name: string): string => toText(record[`${name}_dictText`] ?? record[name])
+const toShown = (record: SiteRecord, name: string): string => toText(record[`${name}_dictText`] ?? record[name])
 
 /** Records as a table with the labels of their fields. */
 export function writeRows(
