@@ -145,4 +145,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The page has no element for the app.')
+const text = document.getElementById('pw-text')
+if (text) void import('./takeOver.ts').then(({ takeOver }) => takeOver(text, root))
 void start(root)

@@ -31,7 +31,7 @@ export function toAddress(origin: string, path: string, search: URLSearchParams,
 
 const withoutTags = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

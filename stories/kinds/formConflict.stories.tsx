@@ -34,7 +34,7 @@ async function saveTooLate(loaded: Record<string, unknown>, userEvent: UserEvent
   return { shop, form, customer, note }
 }
 
-const question = () => dialogOf('Somebody changed this record meanwhile')
+const question = () => dialogOf('Someone changed this record meanwhile')
 const savedBodies = (shop: ReturnType<typeof storyOf>['shop']) =>
   shop.sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body as Row)
 
@@ -46,14 +46,14 @@ export const Chosen: Story = {
     const dialog = await question()
     await expect(dialog.getByText('Ada changed it at 2025-04-02 10:00:00.', { exact: false })).toBeVisible()
     const customer = within(dialog.getByRole('group', { name: 'Customer' }))
-    await expect(customer.getByRole('radio', { name: 'Mine Mine' })).toHaveFocus()
-    await expect(customer.getByRole('radio', { name: 'Theirs Theirs' })).not.toBeChecked()
+    await expect(customer.getByRole('radio', { name: 'Your value Mine' })).toHaveFocus()
+    await expect(customer.getByRole('radio', { name: 'Their value Theirs' })).not.toBeChecked()
     await expect(dialog.queryByRole('group', { name: 'Amount' })).toBeNull()
     await expect(dialog.getByText('99')).toBeVisible()
     const save = dialog.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
     await expect(dialog.getByText('Fields without a choice: 2')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'All mine' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'All of yours' }))
     await userEvent.click(
       within(dialog.getByRole('group', { name: 'Note' })).getByRole('radio', { name: /their note/ }),
     )
@@ -75,7 +75,7 @@ export const Kept: Story = {
     const dialog = await question()
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
     await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Somebody changed this record meanwhile' })).toBeNull(),
+      expect(screen.queryByRole('dialog', { name: 'Someone changed this record meanwhile' })).toBeNull(),
     )
     await expect(customer).toHaveValue('Mine')
     await expect(note).toHaveValue('my note')
@@ -132,7 +132,7 @@ export const BySteps: Story = {
     shop.refuse('/edit', reason, { record, changed }, 409)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const dialog = await question()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Mine Mine' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Your value Mine' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await untilClosed()
     await waitFor(() => expect(savedBodies(shop)).toHaveLength(2))
@@ -157,8 +157,8 @@ export const FromDraft: Story = {
     shop.refuse('/edit', reason, { record: { ...stored, _recordVersion: '100' }, changed }, 409)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const dialog = await question()
-    await expect(dialog.getByRole('radio', { name: 'Theirs Grace Hopper' })).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Mine From the draft' }))
+    await expect(dialog.getByRole('radio', { name: 'Their value Grace Hopper' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Your value From the draft' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await untilClosed()
     await expect(savedBodies(shop)).toMatchObject([

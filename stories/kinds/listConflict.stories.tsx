@@ -38,9 +38,9 @@ export const Chosen: Story = {
   ...pageStory([page], { shop }),
   async play({ loaded, userEvent }) {
     const server = await editTooLate(loaded, userEvent, { customer: 'Theirs', amount: 99 })
-    const question = await dialogOf('Somebody changed this record meanwhile')
+    const question = await dialogOf('Someone changed this record meanwhile')
     await expect(question.getByText('ada changed it.', { exact: false })).toBeVisible()
-    await userEvent.click(question.getByRole('radio', { name: 'Mine Mine' }))
+    await userEvent.click(question.getByRole('radio', { name: 'Your value Mine' }))
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
     await untilClosed()
     await waitFor(() => expect(server.sent).toHaveLength(2))
@@ -56,8 +56,8 @@ export const Left: Story = {
   ...pageStory([page], { shop }),
   async play({ loaded, userEvent }) {
     const server = await editTooLate(loaded, userEvent, { customer: 'Theirs' })
-    const question = await dialogOf('Somebody changed this record meanwhile')
-    await userEvent.click(question.getByRole('radio', { name: 'Theirs Theirs' }))
+    const question = await dialogOf('Someone changed this record meanwhile')
+    await userEvent.click(question.getByRole('radio', { name: 'Their value Theirs' }))
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
     await untilClosed()
     await expect(await within(await gridRowOf('A-002')).findByRole('gridcell', { name: 'Grace Hopper' })).toBeVisible()

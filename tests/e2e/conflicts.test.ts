@@ -6,7 +6,7 @@ import { test } from './harness/test.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-const title = 'Somebody changed this record meanwhile'
+const title = 'Someone changed this record meanwhile'
 
 /** The dialog that asks, once it is in sight. */
 async function question({ page }: Person) {
@@ -129,7 +129,7 @@ test('a record of an online form is asked about in the same way, with its rows o
   await second.fill('Buyer', 'Barbara')
   await second.press('Save')
   const dialog = await question(second)
-  await dialog.getByRole('radio', { name: /Theirs/ }).check()
+  await dialog.getByRole('radio', { name: /Their value/ }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await second.row('Grace').waitFor()
   expect(await read()).toMatchObject({ buyer: 'Grace', meanwhile_item: [{ product: 'Lamp' }] })

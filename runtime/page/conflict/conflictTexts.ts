@@ -4,7 +4,7 @@ const words = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, 
 
 /** The words for a record that two people changed; they come with what shows them. */
 const texts = {
-  title: words('该记录已被他人修改', 'Somebody changed this record meanwhile', '該記錄已被他人修改'),
+  title: words('该记录已被他人修改', 'Someone changed this record meanwhile', '該記錄已被他人修改'),
   byAt: words(
     '{by}于 {at} 修改了该记录，您的修改尚未保存。',
     '{by} changed it at {at}. Your changes are not saved yet.',
@@ -30,10 +30,10 @@ const texts = {
     'You both changed these fields. Choose what is saved:',
     '以下欄位雙方都修改了，請選擇要儲存的值：',
   ),
-  mine: words('我的值', 'Mine', '我的值'),
-  theirs: words('对方的值', 'Theirs', '對方的值'),
-  allMine: words('全部用我的值', 'All mine', '全部用我的值'),
-  allTheirs: words('全部用对方的值', 'All theirs', '全部用對方的值'),
+  mine: words('我的值', 'Your value', '我的值'),
+  theirs: words('对方的值', 'Their value', '對方的值'),
+  allMine: words('全部用我的值', 'All of yours', '全部用我的值'),
+  allTheirs: words('全部用对方的值', 'All of theirs', '全部用對方的值'),
   taken: words(
     '以下字段只有对方修改了，将保留对方的值：',
     'Only the other person changed these. They stay as they are now:',
