@@ -36,13 +36,13 @@ const withoutTags = (html: string): string =>
     .trim()
 
 const longestDescription = 200
-const shortestDescription = 20
+const shortestDescription = 40
 
 /** What a page is about, by what it begins with: its first heading, its first sentences and its first picture. */
 function describe({ html, title }: WrittenPage) {
   const [, heading = ''] = /<h[234]>(.*?)<\/h[234]>/s.exec(html) ?? []
   const sentences = [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) => withoutTags(text))
-  const description = sentences.find((text) => text.length >= shortestDescription) ?? sentences[0] ?? ''
+  const description = sentences.find((text) => text.length >= shortestDescription) ?? ''
   const [, image] = /<img src="([^"]+)"/.exec(html) ?? []
   const cut = [...description]
   return {

@@ -82,6 +82,8 @@ export async function writeSitePage(sources: SiteSources, request: FastifyReques
   noteTexts(texts, loaded)
   const writing: Writing = {
     depth: 0,
+    language,
+    fields: {},
     text: (source) => translate(texts, source, language),
     toPicture,
     ask: (source, inner) => answer(source, inner, ask),

@@ -8,9 +8,10 @@ import type { WriteBlocks, Writing } from './writing.ts'
 export async function writeDocument(
   document: SiteRecord,
   scope: SiteScope,
-  writing: Writing,
+  around: Writing,
   write: WriteBlocks,
 ): Promise<string> {
+  const writing: Writing = { ...around, fields: isObject(document.fields) ? document.fields : {} }
   if (document.kind === 'page') {
     const inner = await withState(document, scope, writing)
     const own = document.source === undefined ? inner : await withRecords(document.source, inner, writing)
@@ -18,8 +19,7 @@ export async function writeDocument(
   }
   if (document.kind !== 'list' || document.source === undefined) return ''
   const { rows } = await writing.ask(document.source, scope)
-  const fields = isObject(document.fields) ? document.fields : {}
-  return writeRows(Array.isArray(document.columns) ? document.columns : [], fields, { ...scope, rows }, writing)
+  return writeRows(document.columns, document.fields, { ...scope, rows }, writing)
 }
 
 async function withRecords(source: unknown, scope: SiteScope, { ask }: Writing): Promise<SiteScope> {

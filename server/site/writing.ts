@@ -1,3 +1,4 @@
+import type { Language } from '../http/language.ts'
 import type { SiteRecord, SiteScope } from './scope.ts'
 import type { Answer } from './sources.ts'
 
@@ -11,6 +12,9 @@ export interface Writing {
   readonly ask: (source: unknown, scope: SiteScope) => Promise<Answer>
   /** The document of another page that is open to anyone; undefined for any other. */
   readonly findPage: (id: string) => Promise<SiteRecord | undefined>
+  readonly language: Language
+  /** The fields that the document around declares, with their labels and formats. */
+  readonly fields: SiteRecord
   /** How deep pages and fragments stand in each other. */
   readonly depth: number
 }

@@ -11,7 +11,8 @@ export const writeFragment: WriteBlock = async (block, scope, writing, write) =>
   const given = Object.fromEntries(
     Object.entries(formulas).map(([name, formula]) => [name, evaluate(String(formula), scope)]),
   )
-  const deeper = { ...writing, depth: writing.depth + 1 }
+  const fields = isObject(document.fields) ? document.fields : {}
+  const deeper = { ...writing, fields, depth: writing.depth + 1 }
   const inner = await withState(document, { ...scope, given, rows: [], state: {}, sources: {} }, deeper)
   return write(document.blocks, inner, deeper)
 }

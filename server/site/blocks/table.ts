@@ -1,58 +1,59 @@
 import { isObject } from '../../../runtime/language/index.ts'
 import { escapeHtml } from '../../http/escapeHtml.ts'
-import { type SiteRecord, type SiteScope, toText, writeText } from '../scope.ts'
+import { writeFormatted } from '../format.ts'
+import { type SiteRecord, type SiteScope, writeText } from '../scope.ts'
 import type { WriteBlock, Writing } from '../writing.ts'
 
-const nameOf = (column: unknown): string | undefined =>
-  typeof column === 'string' ? column : isObject(column) && typeof column.field === 'string' ? column.field : undefined
+/** A value of a record with what people read beside it. */
+interface Shown {
+  readonly name: string
+  readonly label: string
+  readonly format: unknown
+}
 
-/** A value as people read it: the text of its dictionary, where the server gave one. */
-const toShown = (record: SiteRecord, name: string): string => toText(record[`${name}_dictText`] ?? record[name])
+/** What of records is shown, by the names of fields or by objects that say more; what is drawn and not read is left out. */
+function toShown(list: unknown, own: unknown, scope: SiteScope, { text, fields }: Writing): readonly Shown[] {
+  const declared: SiteRecord = { ...fields, ...(isObject(own) ? own : {}) }
+  return (Array.isArray(list) ? list : []).flatMap((entry): readonly Shown[] => {
+    const said = isObject(entry) ? entry : {}
+    const name = typeof entry === 'string' ? entry : said.field
+    if (typeof name !== 'string') return []
+    const field = isObject(declared[name]) ? declared[name] : {}
+    const label = writeText(said.label ?? field.label ?? name, scope, text)
+    return [{ name, label, format: said.format ?? field.format }]
+  })
+}
+
+/** A value as people read it: the text of its dictionary, where the server gave one. A list of figures is a picture. */
+function writeValue(record: SiteRecord, { name, format }: Shown, { language }: Writing): string {
+  const value = record[`${name}_dictText`] ?? record[name]
+  return Array.isArray(value) ? '' : writeFormatted(value, format, language)
+}
 
 /** Records as a table with the labels of their fields. */
-export function writeRows(
-  columns: readonly unknown[],
-  fields: SiteRecord,
-  scope: SiteScope,
-  { text }: Pick<Writing, 'text'>,
-): string {
-  const shown = columns.flatMap((column) => {
-    const name = nameOf(column)
-    if (name === undefined) return []
-    const field = isObject(fields[name]) ? fields[name] : {}
-    const own = isObject(column) ? column.label : undefined
-    return [{ name, label: writeText(own ?? field.label ?? name, scope, text) }]
-  })
-  if (shown.length === 0 || scope.rows.length === 0) return ''
-  const head = shown.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')
-  const rows = scope.rows.map(
-    (record) => `<tr>${shown.map(({ name }) => `<td>${escapeHtml(toShown(record, name))}</td>`).join('')}</tr>`,
+export function writeRows(list: unknown, own: unknown, scope: SiteScope, writing: Writing): string {
+  const columns = toShown(list, own, scope, writing).filter(({ name }) =>
+    scope.rows.some((record) => !Array.isArray(record[name])),
   )
+  if (columns.length === 0) return ''
+  const head = columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')
+  const rows = scope.rows.map((record) => {
+    const cells = columns.map((column) => `<td>${escapeHtml(writeValue(record, column, writing))}</td>`)
+    return `<tr>${cells.join('')}</tr>`
+  })
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 /** The records of a block, as a table. */
-export const writeTable: WriteBlock = (block, scope, writing) =>
-  writeRows(
-    Array.isArray(block.columns) ? block.columns : [],
-    isObject(block.fields) ? block.fields : {},
-    scope,
-    writing,
-  )
+export const writeTable: WriteBlock = (block, scope, writing) => writeRows(block.columns, block.fields, scope, writing)
 
 /** The fields of one record with their labels. */
-export const writeDescriptions: WriteBlock = (block, scope, { text }) => {
+export const writeDescriptions: WriteBlock = (block, scope, writing) => {
   const { record } = scope
-  const fields = isObject(block.fields) ? block.fields : {}
-  const items = Array.isArray(block.items) ? block.items : []
   if (record === undefined) return ''
-  const written = items.flatMap((item) => {
-    const name = nameOf(item)
-    const value = name === undefined ? '' : toShown(record, name)
-    if (name === undefined || value === '') return []
-    const field = isObject(fields[name]) ? fields[name] : {}
-    const label = writeText((isObject(item) ? item.label : undefined) ?? field.label ?? name, scope, text)
-    return [`<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`]
+  const written = toShown(block.items, block.fields, scope, writing).flatMap((shown) => {
+    const value = writeValue(record, shown, writing)
+    return value === '' ? [] : [`<dt>${escapeHtml(shown.label)}</dt><dd>${escapeHtml(value)}</dd>`]
   })
   return written.length === 0 ? '' : `<dl>${written.join('')}</dl>`
 }
