@@ -4,8 +4,11 @@ const loading = '.pw-start, .pw-shell-splash, .pw-page-loading, .pw-table-bones,
 /** After so many milliseconds the app shows, whatever is still on its way. */
 const longest = 5_000
 
+/** What is further down is loaded once somebody comes near it. */
+const isInView = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight
+
 const isDrawn = (app: HTMLElement): boolean =>
-  app.querySelector('main, form') !== null && app.querySelector(loading) === null
+  app.querySelector('main, form') !== null && ![...app.querySelectorAll(loading)].some(isInView)
 
 /**
  * Lets the app take the place of the text of a public page that the server wrote into the page: once what it draws is
