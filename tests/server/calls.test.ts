@@ -71,7 +71,7 @@ test.each(Object.entries(specified))('every call of section %s is in the list', 
 
 test('every call says who may make it, which module answers it and which section asks for it', () => {
   for (const { access, module, section } of calls) {
-    expect(access).toMatch(/^(anonymous|signedIn|[\w:.-]+:[\w:.|-]+)$/)
+    expect(access).toMatch(/^(anonymous|anyone|signedIn|[\w:.-]+:[\w:.|-]+)$/)
     expect(module).not.toBe('')
     expect(section).toMatch(/^\d(\.\d)?$/)
   }

@@ -30,7 +30,7 @@ export function refuseClosedFields(
   const messages: Record<string, string> = {}
   for (const [name, field] of Object.entries(whole.fields)) {
     const isOpen = field.writable !== false && (before === undefined || field.writable !== 'onAdd')
-    if (isOpen || unasked.has(name) || !Object.hasOwn(body, name)) continue
+    if (isOpen || unasked.has(name) || name === whole.departField || !Object.hasOwn(body, name)) continue
     const isKnown = before !== undefined && open.readable.includes(name)
     if (isKnown ? isSame(body[name], before[name]) : isEmpty(body[name])) continue
     messages[name] = closed[language].replace('{label}', toLabel(name, field, language))

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import { anonymous, type Call, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { anyone, type Call, isStranger, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
 import { isOpenDictionary } from '../page/openPages.ts'
 import { findDictionary, type WireItem } from './dictionaryItems.ts'
@@ -51,10 +51,10 @@ export const lookupRoutes: readonly Route[] = [
   route(
     'GET',
     '/sys/dict/getVisitorItems/:dict',
-    anonymous('Pages for anyone show the texts of dictionaries; every other dictionary is refused.'),
+    anyone('Pages for anyone show the texts of dictionaries; every other dictionary is refused.'),
     { params: dict },
     async (call) => {
-      if (!(await isOpenDictionary(call, call.params.dict))) throw createError('tokenInvalid')
+      if (isStranger(call.user) && !(await isOpenDictionary(call, call.params.dict))) throw createError('tokenInvalid')
       return getDictionary(call, call.params.dict)
     },
   ),

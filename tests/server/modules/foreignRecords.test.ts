@@ -29,6 +29,7 @@ const common: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/permission\/getSystemSubmenu(Batch)?$/, 'The menu is that of the installation.'],
   [/^\/sys\/permission\/granters$/, 'It names a page of the menu, and administrators whom its caller is to ask.'],
   [/^\/sys\/permission\/\w*Perm\w*Rule\w*$/, 'Rules stand at nodes of the menu.'],
+  [/^\/sys\/permission\/openings(\/answer)?$/, 'It is what everybody gets who has no account.'],
   [/^\/sys\/log\//, 'The log is of the installation.'],
   [/^\/sys\/message\//, 'Messages and their templates are of no tenant; whom they reach is a test of its own.'],
   [/^\/sys\/securityFile\//, 'Who has the code looks after the store of files.'],
