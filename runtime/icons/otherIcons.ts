@@ -115,7 +115,7 @@ export const otherIcons: ReadonlyMap<string, ComponentType> = new Map<string, Co
   ['unlock', UnlockOutlined],
   ['upload', UploadOutlined],
   ['user-add', UserAddOutlined],
+  ['usergroup-add', UsergroupAddOutlined],
   ['wallet', WalletOutlined],
   ['warning', WarningOutlined],
-  ['usergroup-add', UsergroupAddOutlined],
 ])
