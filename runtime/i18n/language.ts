@@ -17,8 +17,10 @@ function toLanguage(tag: string): Language {
   return /tw|hk|mo|hant/.test(lower) ? 'tw' : 'zh'
 }
 
-/** The stored choice, else the browser's language (specification 3, client state). */
-export function initialLanguage(): Language {
+/** The language of the address, by which machines find a page in another one; else the stored choice, else that of the browser (specification 3, client state). */
+export function initialLanguage(search = globalThis.location?.search ?? ''): Language {
+  const named = new URLSearchParams(search).get('lang')
+  if (isLanguage(named)) return named
   const stored = localStorage.getItem(storageKey)
   return isLanguage(stored) ? stored : toLanguage(navigator.language)
 }

@@ -46,6 +46,13 @@ describe('the language', () => {
     for (const key of stored.keys()) stored.set(key, 'fr')
     expect(initialLanguage()).toBe('en')
   })
+
+  test('is that of the address where it names one, without becoming the choice of the person', () => {
+    vi.stubGlobal('navigator', { language: 'de' })
+    expect(initialLanguage('?id=1&lang=tw')).toBe('tw')
+    expect(initialLanguage('?lang=fr')).toBe('en')
+    expect([...stored]).toEqual([])
+  })
 })
 
 describe('texts', () => {

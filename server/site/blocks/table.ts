@@ -15,12 +15,12 @@ interface Shown {
 function toShown(list: unknown, own: unknown, scope: SiteScope, { text, fields }: Writing): readonly Shown[] {
   const declared: SiteRecord = { ...fields, ...(isObject(own) ? own : {}) }
   return (Array.isArray(list) ? list : []).flatMap((entry): readonly Shown[] => {
-    const said = isObject(entry) ? entry : {}
-    const name = typeof entry === 'string' ? entry : said.field
+    const options = isObject(entry) ? entry : {}
+    const name = typeof entry === 'string' ? entry : options.field
     if (typeof name !== 'string') return []
     const field = isObject(declared[name]) ? declared[name] : {}
-    const label = writeText(said.label ?? field.label ?? name, scope, text)
-    return [{ name, label, format: said.format ?? field.format }]
+    const label = writeText(options.label ?? field.label ?? name, scope, text)
+    return [{ name, label, format: options.format ?? field.format }]
   })
 }
 
