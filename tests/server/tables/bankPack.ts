@@ -85,11 +85,12 @@ const note = {
   path: '/demo/note',
   accessPrefix: 'demo:note',
   operations: { list: 'anyone', add: 'signedIn', edit: 'signedIn', delete: 'signedIn', export: 'anyone' },
-  public: ['title', 'price', 'total', 'create_time'],
+  public: ['title', 'price', 'total', 'create_time', 'cover'],
   owner: { access: 'demo:note:all', othersSee: true },
   columns: {
     title: { type: 'text', length: 50, required: true },
     inside: { type: 'text' },
+    cover: { type: 'text' },
     slug: { type: 'text', editable: 'onCreate' },
     rank: { type: 'integer', editable: 'never' },
     price: { type: 'decimal', scale: 2 },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { verifyPassword } from '../../../server/http/password.ts'
+import { storePicture } from '../files/pictures.ts'
 import { describeEachDatabase, type TestUser } from '../harness.ts'
 import { packOf } from '../packFixtures.ts'
 import { bankPack } from './bankPack.ts'
@@ -46,7 +47,7 @@ describeEachDatabase('every operation of a table by every sort of person', { ins
     const owner = await server().signIn({})
     const id = await addNote(owner)
     const single = await call('GET', '/demo/note/queryById', undefined, { query: { id } })
-    expect(Object.keys(single.body.result).sort()).toEqual(['createTime', 'id', 'price', 'title', 'total'])
+    expect(Object.keys(single.body.result).sort()).toEqual(['cover', 'createTime', 'id', 'price', 'title', 'total'])
     const list = await call('GET', '/demo/note/list', undefined, { query: { pageSize: '100' } })
     const sheet = await server().call('GET', '/demo/note/exportXls')
     expect(sheet.status).toBe(200)
@@ -70,6 +71,14 @@ describeEachDatabase('every operation of a table by every sort of person', { ins
       const records = (answer: string) => (JSON.parse(answer).result?.records ?? []) as unknown[]
       expect([0, records(plain.text).length]).toContain(records(text).length)
     }
+  })
+
+  test('a stranger reads the files that public columns name, and no others', async () => {
+    const owner = await server().signIn({})
+    const [cover, inside, unnamed] = await Promise.all([1, 2, 3].map(() => storePicture(server(), owner.id)))
+    await addNote(owner, { cover, inside })
+    const status = async (path: string | undefined) => (await server().call('GET', `/sys/common/static/${path}`)).status
+    expect(await Promise.all([cover, inside, unnamed].map(status))).toEqual([200, 401, 401])
   })
 
   test('a stranger writes nothing but what is open to anyone, and cannot read that again', async () => {

@@ -16,7 +16,7 @@ describeDatabase('the list of what is open to people without an account', { inst
     const ids = new Map((await read(token)).body.result.map((row) => [row.id, row]))
     expect(ids.get('GET /demo/note/list')).toMatchObject({
       kind: 'table',
-      shows: 'title, price, total, create_time',
+      shows: 'title, price, total, create_time, cover',
       hasAnswer: true,
     })
     expect(ids.get('POST /demo/request/add')).toMatchObject({ kind: 'table', hasAnswer: false })
