@@ -24,7 +24,8 @@ const isOpen = ({ access }: CallInfo): boolean => access.kind === 'anonymous' ||
 /** Everything that answers people who are not signed in: pages, operations of tables, and calls of the server itself. */
 export async function listOpenings(call: SignedInCall, text: string): Promise<readonly Opening[]> {
   const all = [...(await listPages(call)), ...listCalls(call)]
-  const wanted = text.trim().toLowerCase()
+  // The query bar asks for a part of a text.
+  const wanted = text.replaceAll('*', '').trim().toLowerCase()
   return all.filter((opening) => Object.values(opening).some((value) => String(value).toLowerCase().includes(wanted)))
 }
 
