@@ -190,7 +190,8 @@ export {
   type SuperQueryRule,
   superQueryRules,
 } from './schema/superQuery.ts'
-export { columnTypes, type TableColumn, type TableDocument, type TableMove } from './schema/table.ts'
+export { columnTypes, type TableColumn, type TableDocument } from './schema/table.ts'
+export type { TableMove } from './schema/tableMoves.ts'
 export type { RecordStyle, Tone, ValueStyle } from './schema/tone.ts'
 export { findCall, findEditSends, hasOwnOrder } from './sources/findCall.ts'
 export type { SourceCall, SourceCallName } from './sources/sourceCall.ts'

@@ -1,17 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { type TableStep, tableStep } from '../tableSteps/index.ts'
-import {
-  Access,
-  AccessCode,
-  AccessPrefix,
-  ExpressionOf,
-  Identity,
-  type Reference,
-  Strict,
-  Text,
-} from './annotations.ts'
+import { Access, AccessCode, AccessPrefix, ExpressionOf, type Reference, Strict, Text } from './annotations.ts'
 import { Choice, whenType } from './choice.ts'
-import { TemplateRecordOf } from './tableNames.ts'
+import { moves } from './tableMoves.ts'
+import { identifier, ownColumn } from './tableNames.ts'
 
 /** The types of a pack table's columns. */
 export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'json'] as const
@@ -24,11 +15,6 @@ const secretWords = ['hashed', 'encrypted'] as const
 
 /** What becomes of a record when the one that it refers to is deleted. */
 const onDeleteWords = ['refuse', 'delete', 'clear'] as const
-
-const identifier = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$', expected: 'lower-case letters, digits and `_`' })
-
-/** The name of a column of the table itself. */
-const ownColumn = { ...identifier, reference: 'ownColumn' satisfies Reference }
 
 /** The name of a table of a pack. */
 const tableName = { ...identifier, reference: 'table' satisfies Reference }
@@ -101,40 +87,6 @@ const Column = Strict({
     ),
   ),
 })
-
-const moves = Type.Array(
-  Strict({
-    id: { ...Identity, description: 'its name: the last part of the address of its call' },
-    label: Type.Optional({ ...Text, description: 'what it is called in the log; the id when left out' }),
-    from: Type.Optional(
-      Type.Array(Type.String(), {
-        minItems: 1,
-        description:
-          'the states from which it leads; the one move without any is that by which records are added, and runs in their call',
-      }),
-    ),
-    to: Type.String({ description: 'the state in which the record is after it' }),
-    access: Type.Optional({
-      ...Access,
-      description: 'who makes it; not asked of the move by which records are added',
-    }),
-    when: Type.Optional({
-      ...ExpressionOf(['record', 'values', 'user']),
-      description: 'a condition without which it is refused, over the record as it is and the values that are given',
-    }),
-    message: Type.Optional({ ...Text, description: 'what is answered where the condition does not hold' }),
-    takes: Type.Optional(
-      Type.Array(ownColumn, { description: 'the columns whose values the call gives; any other value is refused' }),
-    ),
-    set: Type.Optional(
-      TemplateRecordOf('ownColumn', 'values that the server writes, by columns; texts may be templates'),
-    ),
-    steps: Type.Optional(
-      Type.Array(tableStep, { description: 'what the server does besides, in the same transaction' }),
-    ),
-  }),
-  { minItems: 1, description: 'the moves from state to state' },
-)
 
 /** `tables/*.json`: a table that the installer creates and the server answers for, without code. */
 export const TableDocument = Strict({
@@ -279,7 +231,6 @@ export const TableDocument = Strict({
   ),
 })
 export type TableDocument = Static<typeof TableDocument>
-export type TableMove = Static<typeof moves>[number] & { readonly steps?: readonly TableStep[] }
 
 /** One column of a pack table; `dict` is the dictionary that translates it in lists and sheets. */
 export interface TableColumn extends Static<typeof Column> {}

@@ -10,3 +10,12 @@ export const TemplateRecordOf = (keys: Reference, description: string) =>
 
 /** A text that may be a template over the names of a move. */
 export const TableTemplate = Type.String({ minLength: 1, template: [...tableScope] })
+
+/** A name of the database. */
+export const identifier = Type.String({
+  pattern: '^[a-z][a-z0-9_]{0,62}$',
+  expected: 'lower-case letters, digits and `_`',
+})
+
+/** The name of a column of the table itself. */
+export const ownColumn = { ...identifier, reference: 'ownColumn' satisfies Reference }
