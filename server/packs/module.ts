@@ -1,19 +1,19 @@
 import { defineModule, type Module } from '../http/route.ts'
 import type { InstalledPacks } from './installedPage.ts'
 import { toMoveRoutes } from './table/moves.ts'
-import type { FindTable, ServedTable } from './table/servedTable.ts'
-import { serveTable } from './tableResource.ts'
+import type { FindTable } from './table/servedTable.ts'
+import { type ServedPackTable, serveTable } from './tableResource.ts'
 
 /** The tables of the installed packs as they are served, by their names. */
-export function serveTables(packs: Pick<InstalledPacks, 'tables'>): ReadonlyMap<string, ServedTable> {
-  const find: FindTable = (name) => tables.get(name)
+export function serveTables(packs: Pick<InstalledPacks, 'tables'>): ReadonlyMap<string, ServedPackTable> {
+  const find: FindTable = async (name) => tables.get(name)
   const tables = new Map(packs.tables.map((table) => [table.table, serveTable(table, find)]))
   return tables
 }
 
 /** Their calls: those of resources, and the moves between the states of their records. */
 export function packModule(packs: InstalledPacks, tables = serveTables(packs)): Module {
-  const find: FindTable = (name) => tables.get(name)
+  const find: FindTable = async (name) => tables.get(name)
   const served = [...tables.values()]
   return defineModule({
     id: 'packs',

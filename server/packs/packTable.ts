@@ -28,6 +28,8 @@ export interface PackTable
   extends Pick<TableDocument, 'table' | 'path' | 'operations' | 'public' | 'owner' | 'tenant' | 'depart' | 'ledger'> {
   /** The texts of its pack, for steps that write to people. */
   readonly texts?: PackTexts
+  /** Whether records call its columns as the database does, as those of online forms do. */
+  readonly isVerbatim?: boolean
   readonly access: string
   readonly title: LanguageTexts
   /** Whether listeners hear of its writes. */

@@ -6,14 +6,20 @@ import { type Resource, resource } from '../http/resource/resource.ts'
 import { isStranger } from '../http/stranger.ts'
 import type { PackTable } from './packTable.ts'
 import { toAccessOf } from './table/access.ts'
+import { fieldOf } from './table/fieldOf.ts'
 import { toFields, toSums } from './table/fields.ts'
 import { toHooks } from './table/hooks.ts'
 import { toOwnership } from './table/owner.ts'
 import { secretFields } from './table/secrets.ts'
 import type { FindTable, ServedTable } from './table/servedTable.ts'
 
+/** A table of a pack, with its calls. */
+export interface ServedPackTable extends ServedTable {
+  readonly resource: Resource
+}
+
 /** Serves a table of a pack as a resource, from its declaration alone. */
-export function serveTable(table: PackTable, find: FindTable): ServedTable {
+export function serveTable(table: PackTable, find: FindTable): ServedPackTable {
   const fields = toFields(table)
   const common: ResourceDeclaration = {
     path: table.path,
@@ -24,14 +30,14 @@ export function serveTable(table: PackTable, find: FindTable): ServedTable {
     refusesUnknown: true,
     namesAuthors: true,
     fields,
-    ...(table.tenant === true ? { tenant: { field: camelCaseName(tenantColumn) } } : {}),
-    ...(table.depart === true ? { departField: camelCaseName(departColumn) } : {}),
+    ...(table.tenant === true ? { tenant: { field: fieldOf(table, tenantColumn) } } : {}),
+    ...(table.depart === true ? { departField: fieldOf(table, departColumn) } : {}),
     ...(toSums(table).length === 0 ? {} : { derived: toDerived(table) }),
     uniqueTogether: (table.unique ?? []).map((columns) => columns.map(camelCaseName)),
     secret: secretFields(table),
     lookup: table.lookup.map(camelCaseName),
   }
-  const served: ServedTable = {
+  const served: ServedPackTable = {
     table,
     resource: resource({
       ...common,

@@ -17,7 +17,7 @@ import { checkRequestBodies } from '../crossDocument/requestBodies.ts'
 import { checkRows } from '../crossDocument/rows/checkRows.ts'
 import { checkTableNames } from '../crossDocument/tableNames.ts'
 import { checkTablePaths } from '../crossDocument/tablePaths.ts'
-import { checkTableRules } from '../crossDocument/tableRules/index.ts'
+import { checkFormRules, checkTableRules } from '../crossDocument/tableRules/index.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
 import { checkTopics } from '../crossDocument/topics.ts'
@@ -106,6 +106,7 @@ export function checkDocuments(
     checkOpened,
     checkTableNames,
     checkTableRules,
+    checkFormRules,
     checkTables,
     checkRows,
     checkTexts,

@@ -9,6 +9,7 @@ import { checkDictionaries } from './dictionaries.ts'
 import { checkFragments } from './fragments.ts'
 import { checkHtml } from './html.ts'
 import { checkPages } from './pages.ts'
+import { checkFormRules } from './tableRules/index.ts'
 import { checkTopics } from './topics.ts'
 import { withFragments } from './withFragments.ts'
 import { type Check, contentOf, type Entry, type KnownNames } from './workspace.ts'
@@ -27,8 +28,16 @@ export interface Surroundings {
   readonly beside?: readonly DocumentFile[]
 }
 
-/** Checks that need no other document to be there. */
-const checks: readonly Check[] = [checkFragments, checkPages, checkDictionaries, checkAddresses, checkTopics, checkHtml]
+/** Checks of what one document says, as far as others are known. */
+const checks: readonly Check[] = [
+  checkFragments,
+  checkPages,
+  checkDictionaries,
+  checkAddresses,
+  checkTopics,
+  checkHtml,
+  checkFormRules,
+]
 
 const toEntry = (file: string, read: ReadDocument, isBeside: boolean): Entry => ({
   file,

@@ -4,7 +4,7 @@ import { mergeFields } from '../resolvePage.ts'
 import { suggestWord } from '../suggestions.ts'
 import { findColumns } from './dictionaries.ts'
 import { findModel } from './namedDocument.ts'
-import { columnsOfTable, ownColumns, toSnake } from './tableColumns.ts'
+import { ownColumns, toSnake } from './tableColumns.ts'
 import { type Check, contentOf, type Entry, entriesOf, formOf, type Report, type Workspace } from './workspace.ts'
 
 /** What a pack says of its own tables holds: rules, indexes, lookups and the lists over them name columns that exist. */
@@ -13,7 +13,6 @@ export const checkTables: Check = (workspace, report) => {
     const form = formOf(entry)
     if (form === 'model' || form === 'page') checkUniqueRules(workspace, entry, report)
     if (form === 'page') checkListFields(workspace, entry, report)
-    if (form === 'table') checkOwnColumns(entry, report)
     if (form === 'page' || form === 'model') checkPath(workspace, entry, report)
   }
 }
@@ -64,18 +63,6 @@ function checkListFields(workspace: Workspace, entry: Entry, report: Report): vo
         message: `the table behind \`${base}\` has no column for \`${name}\`${suggestWord(name, Object.keys(columns))}`,
       })
     }
-}
-
-function checkOwnColumns(entry: Entry, report: Report): void {
-  const columns = columnsOfTable(contentOf(entry))
-  for (const { annotation, path, value, at } of entry.read.checked.places)
-    if (annotation.kind === 'reference' && annotation.reference === 'ownColumn' && !columns.includes(toSnake(value)))
-      report(entry, {
-        path,
-        ...(at === undefined ? {} : { at }),
-        code: 'unknown-column',
-        message: `this table has no column \`${value}\`${suggestWord(value, columns)}`,
-      })
 }
 
 /** The base of a source is a path of a pack's table or one that the server answers, when the caller knows those. */

@@ -14,6 +14,7 @@ import type { Value } from './values.ts'
 /** The names that may have a value in an expression (design, section 3); a place may have fewer. */
 export const scopeNames: readonly string[] = [
   'record',
+  'before',
   'values',
   'self',
   'selection',

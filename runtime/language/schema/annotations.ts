@@ -30,6 +30,7 @@ export const actionScope = [
  * - `value` is in the records of the place, `column` is one to sort by, `filter` one to ask by;
  * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
  * - `listed` is a column that the document itself lists;
+ * - `recordState` is a value of the column with the state of a record;
  * - `table` is one of a pack, `ownColumn` is a column of the table that names it, `stepColumn` one of the table of a step;
  * - `topic` is what a source listens to;
  * - `fragment` is one of blocks, and `columnsFragment` and its like are those of the piece that they name.
@@ -45,6 +46,7 @@ export type Reference =
   | 'filled'
   | 'inner'
   | 'listed'
+  | 'recordState'
   | 'icon'
   | 'html'
   | 'address'

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { IconName, MenuName, type Reference, Strict, Text } from './annotations.ts'
+import { FormRules } from './formRules.ts'
 
 const name = Type.String({ pattern: '^[a-z][a-z0-9_]{0,31}$', expected: 'lower-case letters, digits and `_`' })
 const dictionary = Type.String({ minLength: 1, reference: 'dictionary' })
@@ -65,6 +66,10 @@ export const FormDocument = Strict({
     }),
     { minItems: 1, description: 'the fields in their order' },
   ),
+  rules: Type.Optional({
+    ...FormRules,
+    description: 'what the server keeps to with its records, whoever writes them, in the words of tables',
+  }),
 })
 export type FormDocument = Static<typeof FormDocument>
 

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { type TableStep, tableStep } from '../tableSteps/index.ts'
-import { Access, ExpressionOf, Identity, Strict, Text } from './annotations.ts'
+import { Access, ExpressionOf, Identity, type Reference, Strict, Text } from './annotations.ts'
 import { ownColumn, TemplateRecordOf, tableScope } from './tableNames.ts'
+
+/** A state: a value of the column that the moves write. */
+const state = Type.String({ reference: 'recordState' satisfies Reference })
 
 /** The moves between the states of a record. */
 export const moves = Type.Array(
@@ -9,13 +12,13 @@ export const moves = Type.Array(
     id: { ...Identity, description: 'its name: the last part of the address of its call' },
     label: Type.Optional({ ...Text, description: 'what it is called in the log; the id when left out' }),
     from: Type.Optional(
-      Type.Array(Type.String(), {
+      Type.Array(state, {
         minItems: 1,
         description:
           'the states from which it leads; the one move without any is that by which records are added, and runs in their call',
       }),
     ),
-    to: Type.String({ description: 'the state in which the record is after it' }),
+    to: { ...state, description: 'the state in which the record is after it' },
     access: Type.Optional({
       ...Access,
       description: 'who makes it; not asked of the move by which records are added',

@@ -3,6 +3,7 @@ import { type RunStep, requireTable } from './step.ts'
 import { toStepValues } from './values.ts'
 
 /** Adds a record. */
-export const addStep: RunStep<TableStepArguments<'add'>> = async ({ table, values }, context) => {
-  await requireTable(context, table).byServer.add(context.call, toStepValues(values, context))
+export const addStep: RunStep<TableStepArguments<'add'>> = async ({ table: name, values }, context) => {
+  const { table, byServer } = await requireTable(context, name)
+  await byServer.add(context.call, toStepValues(table, values, context))
 }

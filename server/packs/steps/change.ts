@@ -3,7 +3,7 @@ import { type RunStep, requireTable } from './step.ts'
 import { toStepText, toStepValues } from './values.ts'
 
 /** Changes a record by its key, which is held against other writers until the move is done. */
-export const changeStep: RunStep<TableStepArguments<'change'>> = async ({ table, key, set }, context) => {
-  const id = toStepText(key, context)
-  await requireTable(context, table).byServer.edit(context.call, { id, ...toStepValues(set, context) })
+export const changeStep: RunStep<TableStepArguments<'change'>> = async ({ table: name, key, set }, context) => {
+  const { table, byServer } = await requireTable(context, name)
+  await byServer.edit(context.call, { id: toStepText(key, context), ...toStepValues(table, set, context) })
 }

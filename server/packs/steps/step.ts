@@ -1,5 +1,7 @@
+import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { texts } from '../../http/texts.ts'
 import type { PackTable } from '../packTable.ts'
 import type { FindTable, ServedTable } from '../table/servedTable.ts'
 
@@ -15,9 +17,14 @@ export interface StepContext {
 /** What a verb does, within the transaction of the move; what it throws takes all of the move back. */
 export type RunStep<Arguments> = (args: Arguments, context: StepContext) => Promise<void>
 
-/** A table that a step names; the documents were checked, so that it is there. */
-export function requireTable({ find }: Pick<StepContext, 'find'>, name: string): ServedTable {
-  const found = find(name)
-  if (found === undefined) throw new Error(`No pack that is served has the table ${name}.`)
+const noTable = texts('没有表“{table}”', 'There is no table {table}.', '沒有表「{table}」')
+
+/** A table that a step names. Documents are checked as they come; a form may have gone since. */
+export async function requireTable(
+  { find, call }: Pick<StepContext, 'find' | 'call'>,
+  name: string,
+): Promise<ServedTable> {
+  const found = await find(name, call)
+  if (found === undefined) throw createFailure(noTable, { details: { table: name } })
   return found
 }

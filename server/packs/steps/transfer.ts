@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { createFailure, type TableStepArguments } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { createId } from '../../db/id.ts'
-import { camelCaseName, snakeCaseName } from '../../db/names.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { texts } from '../../http/texts.ts'
+import type { PackTable } from '../packTable.ts'
+import { fieldOf } from '../table/fieldOf.ts'
 import { type RunStep, requireTable, type StepContext } from './step.ts'
 import { toStepText, toStepValues } from './values.ts'
 
@@ -32,7 +33,7 @@ const isAmount = (text: string): boolean => /^\d{1,30}(\.\d{1,18})?$/.test(text)
  * transfers wait for each other.
  */
 export const transferStep: RunStep<TableStepArguments<'transfer'>> = async (args, context) => {
-  const { resource, byServer, table } = requireTable(context, args.ledger)
+  const { byServer, table } = await requireTable(context, args.ledger)
   const { ledger } = table
   const accounts = ledger && table.columns[ledger.account]?.references?.table
   if (ledger === undefined || accounts === undefined) throw new Error(`The table ${args.ledger} is no ledger.`)
@@ -42,24 +43,26 @@ export const transferStep: RunStep<TableStepArguments<'transfer'>> = async (args
   if (from === to) throw createFailure(transferMessages.same)
   const { call } = context
   const held = await holdAccounts(accounts, [from, to], context)
-  await requireBalance({ ledger, table: resource.model.table, account: held.get(from) ?? {}, from, amount }, context)
-  const shared = { ...toStepValues(args.values ?? {}, context), [camelCaseName(ledger.entry)]: createId() }
+  const least = ledger.minimum === undefined ? null : (held.read(from, ledger.minimum.column) ?? null)
+  if (least !== null) await requireBalance({ ledger, table, least, from, amount }, context)
+  const shared = { ...toStepValues(table, args.values ?? {}, context), [fieldOf(table, ledger.entry)]: createId() }
   const toRow = (account: string, value: string): Values => ({
     ...shared,
-    [camelCaseName(ledger.account)]: account,
-    [camelCaseName(ledger.amount)]: value,
+    [fieldOf(table, ledger.account)]: account,
+    [fieldOf(table, ledger.amount)]: value,
   })
   await byServer.add(call, toRow(from, `-${amount}`))
   await byServer.add(call, toRow(to, amount))
 }
 
+/** Accounts that nobody else draws from meanwhile. */
+interface HeldAccounts {
+  read(account: string, column: string): unknown
+}
+
 /** Locks accounts against other transfers until the transaction ends; throws where one is not there, or of another tenant. */
-async function holdAccounts(
-  name: string,
-  ids: readonly string[],
-  context: StepContext,
-): Promise<ReadonlyMap<string, Values>> {
-  const { resource } = requireTable(context, name)
+async function holdAccounts(name: string, ids: readonly string[], context: StepContext): Promise<HeldAccounts> {
+  const { resource, table } = await requireTable(context, name)
   const rows = await toDynamic(context.call.db, resource.model)
     .selectFrom(resource.model.table)
     .selectAll()
@@ -74,28 +77,26 @@ async function holdAccounts(
   for (const account of ids)
     if (!found.has(account))
       throw createFailure(transferMessages.account, { details: { account: account.slice(0, 60) } })
-  return found
+  return { read: (account, column) => found.get(account)?.[fieldOf(table, column)] }
 }
 
 interface Drawing {
-  readonly ledger: { readonly account: string; readonly amount: string; readonly minimum?: { readonly column: string } }
-  readonly table: string
-  readonly account: Values
+  readonly ledger: NonNullable<PackTable['ledger']>
+  readonly table: PackTable
+  /** The balance that the account keeps. */
+  readonly least: unknown
   readonly from: string
   readonly amount: string
 }
 
 /** Throws where an amount would draw an account below its minimum; the database reckons, to the last digit. */
-async function requireBalance({ ledger, table, account, from, amount }: Drawing, { call }: StepContext): Promise<void> {
-  if (ledger.minimum === undefined) return
-  const minimum = account[camelCaseName(ledger.minimum.column)] ?? null
-  if (minimum === null) return
+async function requireBalance({ ledger, table, least, from, amount }: Drawing, { call }: StepContext): Promise<void> {
   const { rows } = await sql<{ readonly available: string; readonly suffices: boolean }>`
     select cast(balance - minimum as text) as available, balance - minimum >= wanted as suffices
     from (
-      select coalesce(sum(${sql.ref(ledger.amount)}), 0) as balance, cast(${String(minimum)} as numeric) as minimum,
+      select coalesce(sum(${sql.ref(ledger.amount)}), 0) as balance, cast(${String(least)} as numeric) as minimum,
         cast(${amount} as numeric) as wanted
-      from ${sql.table(snakeCaseName(table))} where ${sql.ref(ledger.account)} = ${from}
+      from ${sql.table(table.table)} where ${sql.ref(ledger.account)} = ${from}
     ) as sums`.execute(call.db)
   const [sums] = rows
   if (sums?.suffices === true) return

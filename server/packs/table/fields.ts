@@ -1,7 +1,7 @@
 import { departColumn, tenantColumn } from '../../../runtime/language/index.ts'
-import { camelCaseName } from '../../db/names.ts'
 import type { Field, Fields } from '../../http/resource/field.ts'
 import type { PackColumn, PackTable } from '../packTable.ts'
+import { fieldOf } from './fieldOf.ts'
 
 /** What a decimal may be that says less of itself: as many digits as a computer reckons with to the last. */
 const digits = { all: 38, fraction: 18 }
@@ -11,7 +11,7 @@ export const ownerColumn = ({ owner }: Pick<PackTable, 'owner'>): string | undef
   owner === undefined ? undefined : (owner.column ?? 'create_by')
 
 /** The columns that the server writes alone, whatever a call says of them. */
-function writtenByServer(table: PackTable): ReadonlySet<string | undefined> {
+export function writtenByServer(table: PackTable): ReadonlySet<string | undefined> {
   return new Set([ownerColumn(table), table.transitions?.column, tenantColumn, departColumn])
 }
 
@@ -20,12 +20,12 @@ export function toFields(table: PackTable): Fields {
   const byServer = writtenByServer(table)
   const columns = Object.entries(table.columns).filter(([, { sum }]) => sum === undefined)
   return Object.fromEntries([
-    ...columns.map(([name, column]) => [camelCaseName(name), toField(column, byServer.has(name))] as const),
+    ...columns.map(([name, column]) => [fieldOf(table, name), toField(column, byServer.has(name))] as const),
     ...(table.tenant === true
-      ? [[camelCaseName(tenantColumn), { type: 'integer', writable: false } as Field] as const]
+      ? [[fieldOf(table, tenantColumn), { type: 'integer', writable: false } as Field] as const]
       : []),
     ...(table.depart === true
-      ? [[camelCaseName(departColumn), { type: 'text', writable: false } as Field] as const]
+      ? [[fieldOf(table, departColumn), { type: 'text', writable: false } as Field] as const]
       : []),
   ])
 }
@@ -33,7 +33,7 @@ export function toFields(table: PackTable): Fields {
 /** The columns that are worked out as they are read, by their names on the wire. */
 export const toSums = (table: PackTable) =>
   Object.entries(table.columns).flatMap(([name, { sum }]) =>
-    sum === undefined ? [] : [{ name: camelCaseName(name), ...sum }],
+    sum === undefined ? [] : [{ name: fieldOf(table, name), ...sum }],
   )
 
 function toField(column: PackColumn, isByServer: boolean): Field {

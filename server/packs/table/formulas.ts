@@ -1,17 +1,19 @@
 import { compileExpression, createFailure, type Expression, resolveTemplates } from '../../../runtime/language/index.ts'
-import { snakeCaseName } from '../../db/names.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import type { CurrentUser } from '../../http/session.ts'
 import { texts } from '../../http/texts.ts'
 import type { PackTable } from '../packTable.ts'
+import { fieldOf } from './fieldOf.ts'
 
 /** A table whose formulas are worked out. */
-type FormulaTable = Pick<PackTable, 'table' | 'columns'>
+type FormulaTable = Pick<PackTable, 'table' | 'columns' | 'isVerbatim'>
 
 /** What formulas of a table may read. */
 export interface FormulaScope {
   readonly record: Values
   readonly values?: Values
+  /** The record before the write; null for a new one. */
+  readonly before?: Values | null
   readonly user?: CurrentUser
 }
 
@@ -48,23 +50,26 @@ const toUser = (user: CurrentUser | undefined): Values => ({
   orgCode: user?.orgCode ?? '',
 })
 
-const toScope = ({ record, values = {}, user }: FormulaScope) => ({
+const toScope = ({ record, values = {}, before = null, user }: FormulaScope) => ({
   record,
   values,
+  before,
   user: toUser(user),
 })
 
 /** Decimals that a formula reads and whose digits no number has: nothing can be worked out of them exactly. */
 function refuseLongDecimals(
-  { columns }: FormulaTable,
+  table: FormulaTable,
   formula: Expression,
-  { record, values = {} }: FormulaScope,
+  { record, values = {}, before }: FormulaScope,
 ): void {
+  const decimals = new Set(
+    Object.entries(table.columns).flatMap(([name, { type }]) => (type === 'decimal' ? [fieldOf(table, name)] : [])),
+  )
   for (const path of formula.dependencies) {
     const [scope, name = ''] = path.split('.')
-    const value = (scope === 'values' ? values : record)[name]
-    if (typeof value === 'string' && columns[snakeCaseName(name)]?.type === 'decimal')
-      throw createFailure(tooLong, { details: { value } })
+    const value = (scope === 'values' ? values : scope === 'before' ? (before ?? {}) : record)[name]
+    if (typeof value === 'string' && decimals.has(name)) throw createFailure(tooLong, { details: { value } })
   }
 }
 

@@ -1,9 +1,9 @@
-import { camelCaseName } from '../../db/names.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Hooks, ResourceModel, Values } from '../../http/resource/declaration.ts'
 import type { PackTable } from '../packTable.ts'
 import { runSteps } from '../steps/index.ts'
 import { asServer } from './asServer.ts'
+import { fieldOf } from './fieldOf.ts'
 import { ownerColumn } from './fields.ts'
 import { firstMove, requireCondition, toMoved } from './moves.ts'
 import { requireReferences } from './references.ts'
@@ -14,7 +14,7 @@ import type { FindTable } from './servedTable.ts'
 function toOwner(table: PackTable, values: Values, { user }: SignedInCall): Values {
   const column = ownerColumn(table)
   if (column === undefined || column === 'create_by') return {}
-  const name = camelCaseName(column)
+  const name = fieldOf(table, column)
   return { [name]: values[name] ?? (user.username || null) }
 }
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { createFailure, isOpenAccess } from '../../../runtime/language/index.ts'
-import { camelCaseName } from '../../db/names.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
@@ -15,6 +14,7 @@ import type { PackMove, PackTable, PackTransitions } from '../packTable.ts'
 import { runSteps } from '../steps/index.ts'
 import { toAccess } from './access.ts'
 import { asServer } from './asServer.ts'
+import { fieldOf } from './fieldOf.ts'
 import { isMet, resolveValues } from './formulas.ts'
 import type { FindTable, ServedTable } from './servedTable.ts'
 
@@ -49,13 +49,18 @@ export function toMoved(
   { record, values, call }: { readonly record: Values; readonly values: Values; readonly call: SignedInCall },
 ): Values {
   const set = resolveValues(table, move.set ?? {}, { record, values, user: call.user })
-  const named = Object.fromEntries(Object.entries(set).map(([name, value]) => [camelCaseName(name), value]))
-  return { ...values, ...named, [camelCaseName(column)]: move.to }
+  const named = Object.fromEntries(Object.entries(set).map(([name, value]) => [fieldOf(table, name), value]))
+  return { ...values, ...named, [fieldOf(table, column)]: move.to }
 }
 
 /** The values that a move takes from its call; any other is refused. */
-function readTaken(model: ResourceModel, { takes = [] }: PackMove, given: Values, call: SignedInCall): Values {
-  const names = new Set(takes.map(camelCaseName))
+function readTaken(
+  { table, byServer: { model } }: ServedTable,
+  { takes = [] }: PackMove,
+  given: Values,
+  call: SignedInCall,
+): Values {
+  const names = new Set(takes.map((name) => fieldOf(table, name)))
   const foreign = Object.keys(given).filter((name) => !names.has(name))
   if (foreign.length > 0)
     throw refuseFields(
@@ -79,9 +84,9 @@ async function makeMove(
   const model = move.access === undefined || isOpenAccess(move.access) ? resource.model : withoutOwner(resource.model)
   await withTransaction(call, async (inner) => {
     const record = await lockRow(model, inner, id)
-    const state = String(record[camelCaseName(transitions.column)] ?? '')
+    const state = String(record[fieldOf(table, transitions.column)] ?? '')
     if (move.from?.includes(state) !== true) throw createFailure(moveMessages.state, { details: { state } })
-    const values = readTaken(byServer.model, move, given, inner)
+    const values = readTaken(served, move, given, inner)
     requireCondition(table, move, record, values, inner)
     const own = asServer(inner)
     await byServer.edit(own, { id, ...toMoved(table, transitions, move, { record, values, call: inner }) })

@@ -1,8 +1,8 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
-import { camelCaseName } from '../../db/names.ts'
 import type { ResourceDeclaration } from '../../http/resource/declaration.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { PackTable } from '../packTable.ts'
+import { fieldOf } from './fieldOf.ts'
 import { ownerColumn } from './fields.ts'
 
 /** Whether somebody sees and changes the records of all: administrators, and who holds the code of the table. */
@@ -17,6 +17,6 @@ export function toOwnership(table: PackTable): Pick<ResourceDeclaration, 'scope'
   const column = ownerColumn(table)
   if (column === undefined) return {}
   const narrow = async (query: RecordQuery, viewer: Viewer): Promise<RecordQuery> =>
-    (await isOverOwners(table, viewer)) ? query : query.where(camelCaseName(column), '=', viewer.user.username)
+    (await isOverOwners(table, viewer)) ? query : query.where(fieldOf(table, column), '=', viewer.user.username)
   return table.owner?.othersSee === true ? { changeable: narrow } : { scope: narrow, changeable: narrow }
 }

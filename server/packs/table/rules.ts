@@ -1,9 +1,9 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { camelCaseName } from '../../db/names.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { ResourceModel, Values } from '../../http/resource/declaration.ts'
 import { parseValues } from '../../http/resource/values.ts'
 import type { PackTable } from '../packTable.ts'
+import { fieldOf } from './fieldOf.ts'
 import { evaluateFormula, isMet } from './formulas.ts'
 import { keepSecrets } from './secrets.ts'
 
@@ -12,7 +12,7 @@ function compute(table: PackTable, model: ResourceModel, whole: Values, call: Si
   const computed: Record<string, unknown> = {}
   for (const [column, { computed: source }] of Object.entries(table.columns)) {
     if (source === undefined) continue
-    const name = camelCaseName(column)
+    const name = fieldOf(table, column)
     const value = evaluateFormula(table, source, { record: { ...whole, ...computed } })
     const field = model.fields[name]
     const writable: ResourceModel['writable'] = field === undefined ? [] : [[name, field]]
@@ -36,10 +36,14 @@ function toScale(value: unknown, { columns }: Pick<PackTable, 'columns'>, column
 }
 
 /** What every record of a table keeps to, however it is written: throws where it would not. */
-function requireChecks({ checks = [], ...table }: PackTable, whole: Values, { user, language }: SignedInCall): void {
+function requireChecks(
+  { checks = [], ...table }: PackTable,
+  { record, before }: { readonly record: Values; readonly before: Values | undefined },
+  { user, language }: SignedInCall,
+): void {
   for (const { check, message, column } of checks) {
-    if (isMet(table, check, { record: whole, user })) continue
-    const result = column === undefined ? null : { [camelCaseName(column)]: message[language] }
+    if (isMet(table, check, { record, before: before ?? null, user })) continue
+    const result = column === undefined ? null : { [fieldOf(table, column)]: message[language] }
     throw createFailure(message, { code: 500, result })
   }
 }
@@ -54,6 +58,6 @@ export async function applyRules(
   const empty = before ?? Object.fromEntries(Object.keys(model.fields).map((name) => [name, null]))
   const given = { ...empty, ...values }
   const computed = compute(table, model, given, call)
-  requireChecks(table, { ...given, ...computed }, call)
+  requireChecks(table, { record: { ...given, ...computed }, before }, call)
   return keepSecrets(table, { ...values, ...computed }, call)
 }

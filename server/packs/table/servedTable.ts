@@ -1,13 +1,14 @@
+import type { SignedInCall } from '../../http/call.ts'
 import type { Resource } from '../../http/resource/resource.ts'
 import type { PackTable } from '../packTable.ts'
 
-/** A table of a pack as it is served: by its document, with its calls, and the writes that the server does itself. */
+/** A table as it is served: by what its document says, and the writes that the server does itself. */
 export interface ServedTable {
   readonly table: PackTable
-  readonly resource: Resource
+  readonly resource: Pick<Resource, 'model' | 'list'>
   /** The same records without what calls of people may not do. */
-  readonly byServer: Resource
+  readonly byServer: Pick<Resource, 'model' | 'add' | 'edit'>
 }
 
-/** Finds a table of a pack by its name; asked late, since tables name each other. */
-export type FindTable = (name: string) => ServedTable | undefined
+/** Finds a table by its name; asked late, since tables name each other. */
+export type FindTable = (name: string, call: SignedInCall) => Promise<ServedTable | undefined>

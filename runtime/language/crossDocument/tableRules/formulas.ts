@@ -5,7 +5,7 @@ import { getObject } from '../../json.ts'
 import { findUnknownMembers } from '../../names/members.ts'
 import { namesOfShape, type Shape } from '../../names/shape.ts'
 import { suggestWord } from '../../suggestions.ts'
-import { columnsOfTable, toCamel } from '../tableColumns.ts'
+import { columnsOfTable } from '../tableColumns.ts'
 import type { TableCheck } from './tableCheck.ts'
 
 const complete = (names: readonly string[]): Shape => ({
@@ -14,10 +14,11 @@ const complete = (names: readonly string[]): Shape => ({
 })
 
 /** Formulas of a table read columns that it has. */
-export const checkFormulas: TableCheck = ({ table, entry }) => {
+export const checkFormulas: TableCheck = ({ table, entry, fieldOf }) => {
   const shapes = {
-    record: complete(columnsOfTable(table).map(toCamel)),
-    values: complete(Object.keys(getObject(table, 'columns')).map(toCamel)),
+    record: complete(columnsOfTable(table).map(fieldOf)),
+    before: complete(columnsOfTable(table).map(fieldOf)),
+    values: complete(Object.keys(getObject(table, 'columns')).map(fieldOf)),
   }
   return entry.read.checked.places.flatMap(({ annotation, path, value }): readonly Diagnostic[] => {
     if (annotation.kind !== 'expression' && annotation.kind !== 'template') return []

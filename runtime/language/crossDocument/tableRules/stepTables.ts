@@ -3,8 +3,8 @@ import { getMember, getText } from '../../json.ts'
 import { lastKey, parentPointer, valueAt } from '../../pointer.ts'
 import { suggestWord } from '../../suggestions.ts'
 import { columnsOfTable } from '../tableColumns.ts'
-import { hasUnreadable, namesOf } from '../workspace.ts'
-import { findTable, type TableCheck } from './tableCheck.ts'
+import { hasUnreadable } from '../workspace.ts'
+import { findTable, type TableCheck, tablesBeside } from './tableCheck.ts'
 
 /** The table that a step is about; columns stand in an object of the step. */
 const tableOfStep = (document: unknown, path: string): string | undefined => {
@@ -14,17 +14,22 @@ const tableOfStep = (document: unknown, path: string): string | undefined => {
 
 /** Tables that a table names exist, and have the columns that steps write. */
 export const checkStepTables: TableCheck = (checked) => {
-  const { workspace, entry, table } = checked
-  if (hasUnreadable(workspace, 'table')) return []
-  const tables = namesOf(workspace, 'table', 'table')
+  const { workspace, entry, table, isForm } = checked
+  if (hasUnreadable(workspace, 'table') || (isForm && hasUnreadable(workspace, 'form'))) return []
+  const known = tablesBeside(checked)
+  const tables = [...known.keys()]
   return entry.read.checked.places.flatMap(({ annotation, path, value, at }): readonly Diagnostic[] => {
     if (annotation.kind !== 'reference') return []
     if (annotation.reference === 'table') {
       if (!tables.includes(value))
         return [
-          { path, code: 'unknown-table', message: `no pack has the table \`${value}\`${suggestWord(value, tables)}` },
+          {
+            path,
+            code: 'unknown-table',
+            message: `${isForm ? 'no form or pack' : 'no pack'} has the table \`${value}\`${suggestWord(value, tables)}`,
+          },
         ]
-      const isLedger = lastKey(path) !== 'ledger' || getMember(findTable(checked, value), 'ledger') !== undefined
+      const isLedger = lastKey(path) !== 'ledger' || getMember(known.get(value), 'ledger') !== undefined
       const message = `the table \`${value}\` does not say that it is a \`ledger\``
       return isLedger ? [] : [{ path, code: 'unknown-table', message }]
     }
