@@ -166,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     findPage: (id) => running.current.findPage(id),
     isFront: (nodeId) => running.current.packs.fronts?.has(nodeId) === true,
     packTables: () => running.current.packs.tables,
+    servedTable: (name, call) => running.current.findTable(name, call),
     get calls() {
       return running.current.calls
     },

@@ -160,6 +160,7 @@ export type { Field, WidgetSchema } from './schema/field.ts'
 export type { Format } from './schema/format.ts'
 export { type FormatWord, writesNumbers } from './schema/formatWords.ts'
 export type { FormPart } from './schema/formPart.ts'
+export type { FormRules } from './schema/formRules.ts'
 export type { ImportOptions } from './schema/importOptions.ts'
 export { createSchemas, type DocumentType, type JsonSchema } from './schema/index.ts'
 export type {

@@ -40,6 +40,7 @@ export interface FormRights extends FormAddress {
   /** The form that a view was made of. */
   readonly physicId: string | null
   readonly extConfigJson: string | null
+  readonly tableRules: string | null
   readonly tenantId: number
   readonly mains: readonly { readonly id: string; readonly tableName: string }[]
   /** The main table whose records say which of a sub table are seen, and the fields that hold them together. */
@@ -69,7 +70,7 @@ interface MainScope {
 /** What is read to know what is decided at forms. */
 export const listForms = () => ({
   forms: rowsOf('onlCgformHead', [
-    ...(['id', 'tableName', 'tableType', 'extConfigJson', 'tenantId'] as const),
+    ...(['id', 'tableName', 'tableType', 'extConfigJson', 'tableRules', 'tenantId'] as const),
     ...(['copyType', 'physicId', 'isTree', 'treeIdField'] as const),
   ]),
   mainNames: rowsOf(
@@ -120,7 +121,7 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
   const referredOf = Map.groupBy(read.mainNames, ({ mainTable }) => mainTable)
   const names = new Map(heads.map(({ id, tableName }) => [id, tableName]))
   return heads.map((head) => {
-    const { id, tableName, extConfigJson } = head
+    const { id, tableName, extConfigJson, tableRules } = head
     const physicId = head.copyType === 1 ? head.physicId : null
     // A view of a sub table belongs to its main table as well, which does not name it.
     const naming = head.tableType === 3 ? (mainsOf.get(id) ?? []) : []
@@ -144,6 +145,7 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
       hasTable: existing.has(recordTable),
       physicId,
       extConfigJson,
+      tableRules,
       tenantId: head.tenantId,
       mains: own,
       scope: toScope(naming, own),

@@ -62,6 +62,7 @@ function fromDatabase(error: CodedError): AppError | undefined {
   switch (error.code) {
     case '23505':
       return createError('duplicateRecord')
+    case '23001':
     case '23503':
       return createError('recordInUse')
     case '22001':

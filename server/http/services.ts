@@ -9,6 +9,7 @@ import type { FieldAccess } from '../packs/fieldAccess.ts'
 import type { InstalledPage } from '../packs/installedPage.ts'
 import type { PackReloader } from '../packs/packReloader.ts'
 import type { PackTable } from '../packs/packTable.ts'
+import type { FindTable } from '../packs/table/servedTable.ts'
 import type { Publish } from '../realtime/live/feed.ts'
 import type { Notify } from '../realtime/notify.ts'
 import type { Secrets } from '../secrets/secrets.ts'
@@ -39,6 +40,8 @@ export interface Services {
   isFront(nodeId: string): boolean
   /** The tables of the installed packs. */
   packTables(): readonly PackTable[]
+  /** A table of a pack, or that of an online form, by its name, as the rules of tables serve it. */
+  readonly servedTable: FindTable
   /** Reads the packs anew while the server runs. */
   readonly packs: Pick<PackReloader, 'reload'>
   /** Every call, with what it asks for and which records it is about. */

@@ -13,6 +13,8 @@ import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
 import { isFault } from './packFault.ts'
 import { pathOf } from './readPack.ts'
+import { createIndex } from './table/createIndex.ts'
+import { keepReferences } from './table/keepReferences.ts'
 
 type ColumnType = TableDocument['columns'][string]['type']
 
@@ -45,50 +47,10 @@ export async function createTables(db: Connection, pack: Pack): Promise<void> {
     checkNames(table, pack)
     await createTable(db, table, pack)
   }
-  for (const table of pack.tables) await createReferences(db, table, pack)
-}
-
-const onDelete = { refuse: 'restrict', delete: 'cascade', clear: 'set null' } as const
-
-/** What the database calls each of these. */
-const storedOnDelete = { refuse: 'r', delete: 'c', clear: 'n' } as const
-
-/**
- * Has the database keep what tables refer to. Records that are there already are not looked at: what they name may be gone
- * long ago.
- */
-async function createReferences(db: Connection, table: TableDocument, pack: Pack): Promise<void> {
-  const change = createChange(table, pack)
-  const known = await readReferences(db, table.table)
-  for (const [column, { references }] of Object.entries(table.columns)) {
-    const name = toReferenceName(table.table, column)
-    const way = references?.onDelete ?? 'refuse'
-    const wanted = references && `${references.table} ${storedOnDelete[way]}`
-    if (known.get(name) === wanted) continue
-    await change(`/columns/${column}/references`, async () => {
-      await sql`alter table ${sql.table(table.table)} drop constraint if exists ${sql.ref(name)}`.execute(db)
-      if (references === undefined) return
-      await createIndex(db, table.table, [column], false)
-      await sql`
-        alter table ${sql.table(table.table)} add constraint ${sql.ref(name)} foreign key (${sql.ref(column)})
-        references ${sql.table(references.table)} (id) on delete ${sql.raw(onDelete[way])} not valid`.execute(db)
-    })
+  for (const table of pack.tables) {
+    const change = createChange(table, pack)
+    await keepReferences(db, table, (column, run) => change(`/columns/${column}/references`, run))
   }
-}
-
-const toReferenceName = (table: string, column: string): string => `${`${table}_${column}`.slice(0, 55)}_fkey`
-
-/** The references of a table by their names: the table that each names, and what happens on delete. */
-async function readReferences(db: Connection, table: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ readonly name: string; readonly wanted: string }>`
-    select key.conname as name, parent.relname || ' ' || cast(key.confdeltype as text) as wanted
-    from pg_constraint key
-    join pg_class child on child.oid = key.conrelid
-    join pg_class parent on parent.oid = key.confrelid
-    where key.contype = 'f' and child.relname = ${table} and child.relnamespace = current_schema()::regnamespace`.execute(
-    db,
-  )
-  return new Map(rows.map(({ name, wanted }) => [name, wanted]))
 }
 
 async function createTable(db: Connection, table: TableDocument, pack: Pack): Promise<void> {
@@ -172,19 +134,6 @@ async function readColumnTypes(db: Connection, table: string): Promise<ReadonlyM
 async function createNewestIndex(db: Connection, table: string): Promise<void> {
   const name = `${table.slice(0, 50)}_newest`
   await sql`create index if not exists ${sql.ref(name)} on ${sql.table(table)} (create_time desc nulls last, id desc)`.execute(
-    db,
-  )
-}
-
-async function createIndex(
-  db: Connection,
-  table: string,
-  columns: readonly string[],
-  isUnique: boolean,
-): Promise<void> {
-  const name = `${table}_${columns.join('_')}`.slice(0, 55) + (isUnique ? '_key' : '_idx')
-  const list = sql.join(columns.map((column) => sql.ref(column)))
-  await sql`create ${sql.raw(isUnique ? 'unique' : '')} index if not exists ${sql.ref(name)} on ${sql.table(table)} (${list})`.execute(
     db,
   )
 }

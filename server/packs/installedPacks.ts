@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { columnsOfTable, type LanguageTexts, type TableMove } from '../../runtime/language/index.ts'
+import { columnsOfTable } from '../../runtime/language/index.ts'
 import { findModel } from './accessItems.ts'
 import type { InstalledPacks, InstalledPage } from './installedPage.ts'
 import { toFolderId } from './menuItems.ts'
 import { type Pack, resolveTexts } from './pack.ts'
-import type { PackMove, PackTable } from './packTable.ts'
+import type { PackTable } from './packTable.ts'
+import { toChecks, toTransitions } from './table/ruleTexts.ts'
 
 /** What the running server needs of the packs: their pages as they are served, and their tables. */
 export function toInstalledPacks(packs: readonly Pack[]): InstalledPacks {
@@ -64,10 +65,8 @@ function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
     ...(table.live === undefined ? {} : { live: table.live }),
     indexes: table.indexes ?? [],
     unique: table.unique ?? [],
-    checks: (table.checks ?? []).map((check) => ({ ...check, message: toTexts(check.message) })),
-    ...(transitions === undefined
-      ? {}
-      : { transitions: { ...transitions, moves: transitions.moves.map((move) => toMove(move, toTexts)) } }),
+    checks: toChecks(table.checks ?? [], toTexts),
+    ...(transitions === undefined ? {} : { transitions: toTransitions(transitions, toTexts) }),
     lookup: (table.lookup ?? []).filter((column) => columnsOfTable(table).includes(column)),
     columns: Object.fromEntries(
       Object.entries(table.columns).map(([name, { label, ...column }]) => [
@@ -75,15 +74,5 @@ function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
         { ...column, ...(label === undefined ? {} : { label: toTexts(label) }) },
       ]),
     ),
-  }
-}
-
-type ToTexts = (text: string) => LanguageTexts
-
-function toMove({ label, message, ...move }: TableMove, toTexts: ToTexts): PackMove {
-  return {
-    ...move,
-    label: toTexts(label ?? move.id),
-    ...(message === undefined ? {} : { message: toTexts(message) }),
   }
 }

@@ -7,6 +7,7 @@ import type { Powers } from '../http/services.ts'
 import { createTableAccess, type TableAccess } from '../http/tableAccess.ts'
 import { readsFormFile } from '../online/form/files/readsFormFile.ts'
 import { findFormTable } from '../online/form/findTable.ts'
+import { findServedForm } from '../online/form/tableRules/servedForm.ts'
 import { createFieldAccess, type FieldAccess } from './fieldAccess.ts'
 import type { InstalledPacks, InstalledPage } from './installedPage.ts'
 import { packModule, serveTables } from './module.ts'
@@ -26,9 +27,11 @@ interface PackKnowledge {
   readonly fieldAccess: FieldAccess
   /** The tables of packs that people listen to. */
   readonly liveTables: readonly ResourceModel[]
+  readonly findTable: FindTable
 }
 
-/** The packs that are served now. */
+/** The packs that are served now. */ import type { FindTable } from './table/servedTable.ts'
+
 export interface RunningPacks {
   readonly current: PackKnowledge
   replace(packs: InstalledPacks): void
@@ -81,6 +84,7 @@ function toKnowledge(packs: InstalledPacks, own: readonly Module[]): PackKnowled
       others: modules.flatMap(({ readsFile }) => readsFile ?? []),
     }),
     fieldAccess: createFieldAccess(packs.pages),
+    findTable: async (name, call) => served.get(name) ?? (await findServedForm(name, call)),
     liveTables: [...served.values()].flatMap(({ table, resource }) => (table.live === true ? resource.model : [])),
   }
 }

@@ -1,17 +1,17 @@
-import { sql } from 'kysely'
 import { departColumn, tenantColumn } from '../../runtime/language/index.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { ResourceDeclaration } from '../http/resource/declaration.ts'
 import { type Resource, resource } from '../http/resource/resource.ts'
-import { isStranger } from '../http/stranger.ts'
 import type { PackTable } from './packTable.ts'
 import { toAccessOf } from './table/access.ts'
 import { fieldOf } from './table/fieldOf.ts'
-import { toFields, toSums } from './table/fields.ts'
+import { toFields } from './table/fields.ts'
 import { toHooks } from './table/hooks.ts'
+import { isPlain } from './table/moves.ts'
 import { toOwnership } from './table/owner.ts'
 import { secretFields } from './table/secrets.ts'
 import type { FindTable, ServedTable } from './table/servedTable.ts'
+import { toDerived, toSums } from './table/sums.ts'
 
 /** A table of a pack, with its calls. */
 export interface ServedPackTable extends ServedTable {
@@ -56,10 +56,6 @@ export function serveTable(table: PackTable, find: FindTable): ServedPackTable {
   return served
 }
 
-/** Whether no new record of a table hangs on what another one wrote. */
-const isPlain = ({ transitions }: PackTable): boolean =>
-  transitions?.moves.every(({ steps }) => steps === undefined) ?? true
-
 /** The same records for the server itself, which writes every column but those that are worked out. */
 function toServerResource(declaration: ResourceDeclaration, { columns }: PackTable): Resource {
   const fields = Object.fromEntries(
@@ -69,23 +65,4 @@ function toServerResource(declaration: ResourceDeclaration, { columns }: PackTab
     }),
   )
   return resource({ ...declaration, fields, act: 'none' })
-}
-
-/** Sums over other tables, as the database works them out; strangers read those that are public. */
-function toDerived(table: PackTable): NonNullable<ResourceDeclaration['derived']> {
-  const open = new Set((table.public ?? []).map(camelCaseName))
-  return ({ user }) =>
-    Promise.resolve(
-      Object.fromEntries(
-        toSums(table)
-          .filter(({ name }) => !isStranger(user) || open.has(name))
-          .map(({ name, table: other, column, by }) => [
-            name,
-            sql`(
-              select coalesce(sum(${sql.ref(`${other}.${column}`)}), 0) from ${sql.table(other)}
-              where ${sql.ref(`${other}.${by}`)} = ${sql.ref(`${table.table}.id`)}
-            )`,
-          ]),
-      ),
-    )
 }

@@ -1,7 +1,21 @@
 import { type Static, Type } from 'typebox'
-import { Strict } from './annotations.ts'
+import { Strict, Text } from './annotations.ts'
+import { Choice, whenType } from './choice.ts'
 import { identifier } from './tableNames.ts'
-import { accessRules, columnRules, recordRules } from './tableRules.ts'
+import { accessRules, columnRules, recordRulesWith } from './tableRules.ts'
+
+/** A text, or one for each language: forms that people design have no texts beside them. */
+const Words = Choice('a text, or an object with one for each of `zh`, `en` and `tw`', [
+  whenType('string', Text),
+  whenType(
+    'object',
+    Strict({
+      zh: { ...Text, description: 'in simplified Chinese' },
+      en: { ...Text, description: 'in English' },
+      tw: { ...Text, description: 'in traditional Chinese' },
+    }),
+  ),
+])
 
 const ColumnRules = Strict(columnRules)
 
@@ -17,6 +31,6 @@ export const FormRules = Strict({
       description: 'what fields of the form say of their values beyond their type, by their names',
     }),
   ),
-  ...recordRules,
+  ...recordRulesWith(Words),
 })
 export type FormRules = Static<typeof FormRules>

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { AccessPrefix, Strict, Text } from './annotations.ts'
 import { Choice, whenType } from './choice.ts'
 import { identifier, ownColumn } from './tableNames.ts'
-import { accessRules, columnRules, recordRules } from './tableRules.ts'
+import { accessRules, columnRules, recordRulesWith } from './tableRules.ts'
 
 /** The types of a pack table's columns. */
 export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'json'] as const
@@ -76,7 +76,7 @@ export const TableDocument = Strict({
     additionalProperties: Column,
     description: 'the columns by their names; the server adds the key and who made the record when',
   }),
-  ...recordRules,
+  ...recordRulesWith(Text),
   lookup: Type.Optional(
     Type.Array(ownColumn, { description: 'columns that table dictionaries `table,text,code` and trees may read' }),
   ),

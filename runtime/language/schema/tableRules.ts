@@ -1,7 +1,7 @@
-import { Type } from 'typebox'
-import { Access, AccessCode, ExpressionOf, type Reference, Strict, Text } from './annotations.ts'
+import { type TSchema, Type } from 'typebox'
+import { Access, AccessCode, ExpressionOf, type Reference, Strict } from './annotations.ts'
 import { Choice, whenType } from './choice.ts'
-import { moves } from './tableMoves.ts'
+import { movesWith } from './tableMoves.ts'
 import { identifier, ownColumn } from './tableNames.ts'
 
 /** When calls of people may give a column its value. */
@@ -107,8 +107,8 @@ export const accessRules = {
   ),
 }
 
-/** What holds for every record of a table, its states and its movements. */
-export const recordRules = {
+/** What holds for every record of a table, its states and its movements, with texts of a type. */
+export const recordRulesWith = <T extends TSchema>(text: T) => ({
   unique: Type.Optional(
     Type.Array(Choice('a list of column names', [whenType('array', Type.Array(ownColumn, { minItems: 2 }))]), {
       description: 'lists of columns whose values together no two records share',
@@ -122,7 +122,7 @@ export const recordRules = {
           description:
             'a formula over the record as it will be, which must be true; `before` is the record as it was, null for a new one',
         },
-        message: { ...Text, description: 'what is answered where it is not' },
+        message: { ...text, description: 'what is answered where it is not' },
         column: Type.Optional({ ...ownColumn, description: 'the column at which the message stands' }),
       }),
       { description: 'what holds for every record, however it is written' },
@@ -132,7 +132,7 @@ export const recordRules = {
     Strict(
       {
         column: { ...ownColumn, description: 'the column that has the state; only moves write it' },
-        moves,
+        moves: movesWith(text),
       },
       { description: 'the states of a record and the moves between them' },
     ),
@@ -162,4 +162,4 @@ export const recordRules = {
       },
     ),
   ),
-}
+})

@@ -49,6 +49,7 @@ import { idempotencyKeys } from './0070-idempotency-keys.ts'
 import { keptPacks } from './0075-kept-packs.ts'
 import { keysOfStrangers } from './0080-keys-of-strangers.ts'
 import { liveTables } from './0083-live-tables.ts'
+import { formTableRules } from './0086-form-table-rules.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0075-kept-packs': keptPacks,
   '0080-keys-of-strangers': keysOfStrangers,
   '0083-live-tables': liveTables,
+  '0086-form-table-rules': formTableRules,
 }

@@ -37,6 +37,8 @@ export interface OnlCgformHeadTable extends AuditColumns {
   copyType: Defaulted<number>
   physicId: Optional<string>
   extConfigJson: Optional<string>
+  /** What the server keeps to with its records, in the words of tables of packs, as JSON. */
+  tableRules: Optional<string>
   /** normal, erp, innerTable or tab. */
   themeTemplate: Defaulted<string>
   isDesForm: Defaulted<string>

@@ -91,7 +91,7 @@ async function parse(
   body: Values,
 ): Promise<Values | AppError> {
   try {
-    if (whole.refusesUnknown === true) refuseClosedFields(whole, open, { body, before: undefined }, call.language)
+    refuseClosedFields(whole, open, { body, before: undefined }, call.language)
     const values = parseValues(open, body, 'add', call.language)
     return (await open.hooks?.beforeAdd?.(values, call)) ?? values
   } catch (error) {

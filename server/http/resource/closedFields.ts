@@ -27,8 +27,12 @@ export function refuseClosedFields(
   { body, before }: { readonly body: Values; readonly before: Values | undefined },
   language: Language,
 ): void {
+  const refused = whole.refusesUnknown === true ? Object.keys(whole.fields) : (whole.closed ?? [])
+  if (refused.length === 0) return
   const messages: Record<string, string> = {}
-  for (const [name, field] of Object.entries(whole.fields)) {
+  for (const name of refused) {
+    const field = whole.fields[name]
+    if (field === undefined) continue
     const isOpen = field.writable !== false && (before === undefined || field.writable !== 'onAdd')
     if (isOpen || unasked.has(name) || name === whole.departField || !Object.hasOwn(body, name)) continue
     const isKnown = before !== undefined && open.readable.includes(name)

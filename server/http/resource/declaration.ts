@@ -144,6 +144,8 @@ export interface ResourceDeclaration extends Naming {
   readonly departField?: string
   /** Whether a list call with a parameter that it does not know is refused; clients of the family send such. */
   readonly refusesUnknown?: boolean
+  /** The fields of which a call that gives them a value is refused, where calls may send more than they may write. */
+  readonly closed?: readonly string[]
   /** A page size of -521 gives the whole list. */
   readonly allowsWhole?: boolean
   /** Narrows what every call of the resource sees, lists and writes alike, such as to records below others that are seen. */

@@ -15,6 +15,11 @@ export const designMessages = {
     '{label} cannot be "{value}". It is one of: {known}.',
     '{label}不能是「{value}」，可選值：{known}',
   ),
+  rules: texts(
+    '该修改与表单的记录规则不符：{detail}',
+    'The rules of the form do not fit this change: {detail} Change the rules first.',
+    '該修改與表單的記錄規則不符：{detail}',
+  ),
   json: texts('{label}须为JSON文本', '{label} is not valid JSON', '{label}須為JSON文字'),
   fieldTwice: texts(
     '字段名称重复：{name}',

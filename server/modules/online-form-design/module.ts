@@ -12,6 +12,7 @@ import { formRoutes } from './form/formRoutes.ts'
 import { heads } from './form/heads.ts'
 import { readingRoutes } from './form/readingRoutes.ts'
 import { headTable } from './form/versions.ts'
+import { rulesRoutes } from './rules/rulesRoutes.ts'
 import { synchRoutes } from './tables/synchRoutes.ts'
 import { tableRoutes } from './tables/tableRoutes.ts'
 
@@ -31,6 +32,7 @@ export const onlineFormDesignModule = defineModule({
     tableRoutes,
     buttons.routes,
     enhanceRoutes,
+    rulesRoutes,
     authRoutes,
   ],
 })

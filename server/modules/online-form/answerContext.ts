@@ -1,6 +1,6 @@
 import { AppError } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import { isStranger, type SignedInCall } from '../../http/index.ts'
 import type { AnswerContext, DictItem, Withheld } from '../../online/form/answers/context.ts'
 import { listDictionaries } from '../../online/form/answers/dictionaries.ts'
 import { buttonsOf, type FormOperation } from '../../online/form/grant/toGrant.ts'
@@ -17,15 +17,14 @@ export async function readAnswerContext(
   place: 'list' | 'form',
 ): Promise<AnswerContext> {
   const subs = await openSubForms(call, open)
-  const forms = [open.form, ...subs.map(({ form }) => form)]
-  const scripts = await findRows(call.db, 'onlCgformEnhanceJs', { cgformHeadId: open.form.head.id }, [
-    'cgJsType',
-    'cgJs',
-  ])
+  const forms = [open.shown, ...subs.map(({ shown }) => shown)]
+  const scripts = isStranger(call.user)
+    ? []
+    : await findRows(call.db, 'onlCgformEnhanceJs', { cgformHeadId: open.form.head.id }, ['cgJsType', 'cgJs'])
   const scriptOf = (type: string) => scripts.find(({ cgJsType }) => cgJsType === type)?.cgJs ?? ''
   return {
     ...toWithheld(open, place),
-    subs: subs.map(({ form }) => form),
+    subs: subs.map(({ shown }) => shown),
     subWithheld: new Map(subs.map((sub) => [sub.form.head.tableName, toWithheld(sub, place)])),
     dictOptions: await readDictionaries(
       call,

@@ -6,7 +6,7 @@ import { toFormItemAnswer } from '../../online/form/answers/formItemAnswer.ts'
 import { toQueryInfoAnswer, toQueryInfoVue3Answer } from '../../online/form/answers/queryInfo.ts'
 import type { FormDescription } from '../../online/form/description.ts'
 import { openForm, openRecords } from '../../online/form/openForm.ts'
-import { byCode, formAccess } from './access.ts'
+import { byCode, openAccess } from './access.ts'
 import { readAnswerContext } from './answerContext.ts'
 
 type ToAnswer = (form: FormDescription, context: AnswerContext) => unknown
@@ -25,13 +25,13 @@ const ofForms: Readonly<Record<string, ToAnswer>> = {
 }
 
 async function answer(call: SignedInCall, code: string, place: 'list' | 'form', toAnswer: ToAnswer): Promise<unknown> {
-  const open = place === 'list' ? await openRecords(call, code) : await openForm(call, code)
-  return toAnswer(open.form, await readAnswerContext(call, open, place))
+  const open = place === 'list' ? await openRecords(call, code) : await openForm(call, code, 'list', 'add')
+  return toAnswer(open.shown, await readAnswerContext(call, open, place))
 }
 
 const answering = (calls: Readonly<Record<string, ToAnswer>>, place: 'list' | 'form') =>
   Object.entries(calls).map(([name, toAnswer]) =>
-    route('GET', `/online/cgform/api/${name}/:code`, formAccess, { params: byCode }, (call) =>
+    route('GET', `/online/cgform/api/${name}/:code`, openAccess, { params: byCode }, (call) =>
       answer(call, call.params.code, place, toAnswer),
     ),
   )
@@ -43,11 +43,11 @@ export const metaRoutes = [
   route(
     'GET',
     '/online/cgform/api/getFormItemBytbname/:table',
-    formAccess,
+    openAccess,
     { params: { table: Type.String({ minLength: 1, maxLength: 100 }) } },
     (call) => answer(call, call.params.table, 'form', toFormItemAnswer),
   ),
-  route('GET', '/online/cgform/api/getEnhanceJs/:code', formAccess, { params: byCode }, async (call) => {
+  route('GET', '/online/cgform/api/getEnhanceJs/:code', openAccess, { params: byCode }, async (call) => {
     const open = await openForm(call, call.params.code)
     return (await readAnswerContext(call, open, 'list')).enhanceJs.list
   }),

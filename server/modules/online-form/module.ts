@@ -4,6 +4,7 @@ import { buttonRoutes } from './buttonRoutes.ts'
 import { dataRoutes } from './dataRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { metaRoutes } from './metaRoutes.ts'
+import { moveRoutes } from './moveRoutes.ts'
 import { recordRoutes } from './recordRoutes.ts'
 import { readSelectOptions } from './selectOptions.ts'
 import { sheetRoutes } from './sheetRoutes.ts'
@@ -18,6 +19,7 @@ export const onlineFormModule = defineModule({
     metaRoutes,
     dataRoutes,
     recordRoutes,
+    moveRoutes,
     sheetRoutes,
     buttonRoutes,
     fileRoutes,

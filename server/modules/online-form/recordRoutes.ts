@@ -8,7 +8,7 @@ import { removeFormRecords } from '../../online/form/records/removal.ts'
 import { readSubRows } from '../../online/form/records/subRows.ts'
 import { restoreFormRecords } from '../../online/form/records/undo.ts'
 import { requireParent } from '../../online/form/tree/keepTree.ts'
-import { byCode, byRecord, formAccess } from './access.ts'
+import { byCode, byRecord, formAccess, openAccess } from './access.ts'
 import { findMain } from './findMain.ts'
 
 const values = Type.Record(Type.String(), Type.Unknown())
@@ -17,7 +17,7 @@ const byIds = Type.Object({ ids: Type.String({ minLength: 1 }) })
 const byMain = Type.Object({ table: Type.String({ minLength: 1 }), id: Type.String({ minLength: 1 }) })
 
 const toReadingRoute = (name: 'form' | 'detail') =>
-  route('GET', `/online/cgform/api/${name}/:code/:id`, formAccess, { params: byRecord }, async (call) =>
+  route('GET', `/online/cgform/api/${name}/:code/:id`, openAccess, { params: byRecord }, async (call) =>
     getFormRecord(call, await openRecords(call, call.params.code), call.params.id),
   )
 
@@ -27,7 +27,7 @@ export const recordRoutes = [
   route(
     'POST',
     '/online/cgform/api/form/:code',
-    formAccess,
+    openAccess,
     { params: byCode, body: values, act: 'none', adds: 'within' },
     (call) =>
       answerOnce(call, async (keep) => {
@@ -67,11 +67,11 @@ export const recordRoutes = [
       return ok(await restoreFormRecords(call, open, call.query.id), messages.restored)
     },
   ),
-  route('GET', '/online/cgform/api/subform/:table/:id', formAccess, { params: byMain }, async (call) => {
+  route('GET', '/online/cgform/api/subform/:table/:id', openAccess, { params: byMain }, async (call) => {
     const [row = null] = await readRowsOf(call, call.params)
     return row
   }),
-  route('GET', '/online/cgform/api/subform/list/:table/:id', formAccess, { params: byMain }, (call) =>
+  route('GET', '/online/cgform/api/subform/list/:table/:id', openAccess, { params: byMain }, (call) =>
     readRowsOf(call, call.params),
   ),
 ]

@@ -3,12 +3,12 @@ import type { Values } from '../../http/resource/index.ts'
 import { openRecords } from '../../online/form/openForm.ts'
 import { exportForm } from '../../online/form/sheet/exportForm.ts'
 import { importForm } from '../../online/form/sheet/importForm.ts'
-import { byCode, formAccess } from './access.ts'
+import { byCode, formAccess, openAccess } from './access.ts'
 
 /** Spreadsheets of the records of forms (wire contract 1.13). */
 export const sheetRoutes = [
   ...['exportXls', 'exportXlsOld'].map((name) =>
-    route('GET', `/online/cgform/api/${name}/:code`, formAccess, { params: byCode }, async (call) => {
+    route('GET', `/online/cgform/api/${name}/:code`, openAccess, { params: byCode }, async (call) => {
       const requested: SignedInCall = { ...call, query: readQuestion(call.query as Values) }
       return exportForm(requested, await openRecords(requested, call.params.code, 'export'))
     }),

@@ -25,6 +25,8 @@ export interface FormDescription {
   readonly fields: readonly FormField[]
   readonly indexes: readonly FormIndex[]
   readonly buttons: readonly FormButton[]
+  /** Of a view: the form whose table it shows, which says what holds for its records. */
+  readonly original?: Pick<FormDescription, 'head' | 'fields'>
 }
 
 /** What `fieldShowType` may say (wire contract 3.2). */

@@ -2,6 +2,7 @@ import { createError, createFailure, type LanguageTexts } from '../../../runtime
 import type { Connection } from '../../db/schema.ts'
 import type { ResourceModel } from '../../http/resource/declaration.ts'
 import { withoutFields } from '../../http/resource/withoutFields.ts'
+import { isStranger } from '../../http/stranger.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription, FormHead } from './description.ts'
 import { findGrant, readFormRules, readGrant, requireOperation } from './grant/readGrant.ts'
@@ -10,6 +11,7 @@ import { narrowToMain } from './mainScope.ts'
 import { type FormScope, toFormModel, withReadOnly } from './resource/toFormModel.ts'
 import { showForm } from './showForm.ts'
 import { findForeignKey, findFormHead, noSuchForm, readDescription, readSubForms } from './storedForms.ts'
+import { readTableRules } from './tableRules/formTable.ts'
 import { withTreeParent } from './tree/parentField.ts'
 
 /** Clients ask for a synchronisation when they read this (wire contract 1.13). */
@@ -18,6 +20,8 @@ const notSynchronised: LanguageTexts = { zh: 'NO_DB_SYNC', en: 'NO_DB_SYNC', tw:
 /** A form as one person may use it. */
 export interface OpenForm {
   readonly form: FormDescription
+  /** What of it is for their eyes: strangers get no field that is not public, unless they fill it in. */
+  readonly shown: FormDescription
   readonly grant: FormGrant
   /** The records as lists show them. */
   readonly listModel: ResourceModel
@@ -43,15 +47,22 @@ export interface LinkedSubForm extends SubLink {
   readonly open: OpenSubForm | undefined
 }
 
-/** Opens a form by its id or table for an operation; throws when it is not there or not granted (wire contract 5 A9). */
-export async function openForm(viewer: Viewer, code: string, operation: FormOperation = 'list'): Promise<OpenForm> {
+/**
+ * Opens a form by its id or table for who may do one of some operations, list it when none is named; throws when it is not
+ * there or not granted (wire contract 5 A9).
+ */
+export async function openForm(
+  viewer: Viewer,
+  code: string,
+  ...operations: readonly FormOperation[]
+): Promise<OpenForm> {
   const head = await findFormHead(viewer.db, code)
   if (head === undefined) throw noSuchForm(code)
   const form = await showForm(viewer, await readDescription(viewer.db, head))
   const mains = await readMains(viewer.db, form)
   const grant = await readGrant(viewer, head, mains)
-  requireOperation(grant, operation)
-  return toOpenForm(form, grant, toMainScope(form, mains))
+  requireOperation(grant, ...(operations.length === 0 ? (['list'] as const) : operations))
+  return toOpenForm(viewer, form, grant, toMainScope(form, mains))
 }
 
 /** The same, for calls that read or write records: its table must be as the form says. */
@@ -83,7 +94,10 @@ export async function linkSubForms(viewer: Viewer, { form }: OpenForm): Promise<
     if (key === undefined) continue
     const link: SubLink = { form: sub, foreignKey: key.field, mainField: key.mainField }
     const grant = await findGrant(viewer, sub.head, [form.head])
-    linked.push({ ...link, open: grant === undefined ? undefined : { ...toOpenForm(sub, grant), ...link } })
+    linked.push({
+      ...link,
+      open: grant?.may('list') === true ? { ...toOpenForm(viewer, sub, grant), ...link } : undefined,
+    })
   }
   return linked
 }
@@ -95,11 +109,12 @@ export function findSub(subs: readonly OpenSubForm[], table: string): OpenSubFor
   return sub
 }
 
-function toOpenForm(stored: FormDescription, grant: FormGrant, scope?: FormScope): OpenForm {
+function toOpenForm(viewer: Viewer, stored: FormDescription, grant: FormGrant, scope?: FormScope): OpenForm {
   const form = withTreeParent(stored)
   const whole = toFormModel(form, grant.rules, scope)
   return {
     form,
+    shown: isStranger(viewer.user) ? toPublicForm(form, grant) : form,
     grant,
     listModel: withoutFields(whole, grant.hiddenInList),
     model: withReadOnly(withoutFields(whole, grant.hiddenInForm), grant.readOnly),
@@ -123,5 +138,18 @@ function toMainScope(form: FormDescription, mains: readonly FormHead[]): FormSco
     const description = await readDescription(viewer.db, main)
     const rules = await readFormRules(viewer, main)
     return narrowToMain(query, viewer, { key, main, model: toFormModel(description, rules) })
+  }
+}
+
+/** What strangers get of a form: its public fields, those that they fill in, and nothing that the designer wrote for others. */
+function toPublicForm(form: FormDescription, { may }: FormGrant): FormDescription {
+  const open = new Set(['id', ...(readTableRules(form.head.tableRules)?.public ?? [])])
+  return {
+    ...form,
+    head: { ...form.head, extConfigJson: null },
+    fields: form.fields
+      .map((field) => (open.has(field.dbFieldName) ? field : { ...field, isShowList: 0, isQuery: 0 }))
+      .filter((field) => open.has(field.dbFieldName) || (may('add') && field.isShowForm === 1)),
+    buttons: [],
   }
 }

@@ -20,7 +20,7 @@ export async function listFormRecords(
   open: OpenForm,
   options: ListOptions = {},
 ): Promise<FormData> {
-  const { form, listModel } = open
+  const { form, shown, listModel } = open
   const given = options.parameters ?? (call.query as Values)
   const parameters = form.head.isPage === 'N' && given.pageSize === undefined ? { ...given, pageSize: '-521' } : given
   const { records, total, ...rest } = await listRecords(listModel, call, {
@@ -30,7 +30,7 @@ export async function listFormRecords(
   return {
     total,
     records,
-    fieldList: toFieldList(form, { ...plainContext, hiddenColumns: [...open.grant.hiddenInList] }),
+    fieldList: toFieldList(shown, { ...plainContext, hiddenColumns: [...open.grant.hiddenInList] }),
     ...('isTotalEstimated' in rest ? { isTotalEstimated: true } : {}),
   }
 }

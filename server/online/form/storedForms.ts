@@ -36,6 +36,7 @@ export async function readForm(db: Connection, code: string): Promise<FormDescri
 
 /** Reads the rest of a form whose head is known. */
 export async function readDescription(db: Connection, head: FormHead): Promise<FormDescription> {
+  const original = head.copyType === 1 ? await findOriginal(db, head) : undefined
   const [fields, indexes, buttons] = [
     await db
       .selectFrom('onlCgformField')
@@ -59,7 +60,18 @@ export async function readDescription(db: Connection, head: FormHead): Promise<F
       .orderBy('buttonCode')
       .execute(),
   ]
-  return { head, fields, indexes, buttons }
+  return { head, fields, indexes, buttons, ...(original === undefined ? {} : { original }) }
+}
+
+/** The form whose table a view shows, where that one has rules. */
+async function findOriginal(db: Connection, { physicId }: FormHead): Promise<FormDescription['original']> {
+  const head = await db
+    .selectFrom('onlCgformHead')
+    .selectAll()
+    .where('id', '=', physicId)
+    .where('tableRules', 'is not', null)
+    .executeTakeFirst()
+  return head === undefined ? undefined : readDescription(db, head)
 }
 
 /** The sub tables of a main table in the order of their tabs (wire contract 3.1). */

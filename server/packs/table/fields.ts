@@ -30,26 +30,32 @@ export function toFields(table: PackTable): Fields {
   ])
 }
 
-/** The columns that are worked out as they are read, by their names on the wire. */
-export const toSums = (table: PackTable) =>
-  Object.entries(table.columns).flatMap(([name, { sum }]) =>
-    sum === undefined ? [] : [{ name: fieldOf(table, name), ...sum }],
-  )
+type ColumnRules = Pick<PackColumn, 'editable' | 'secret' | 'computed'>
 
 function toField(column: PackColumn, isByServer: boolean): Field {
-  const { type, label, length, required, unique, dict, precision, scale, editable, secret, computed } = column
-  const isClosed = isByServer || computed !== undefined || editable === 'never'
-  return {
+  const { type, label, length, required, unique, dict, precision, scale } = column
+  const field: Field = {
     type,
     ...(label === undefined ? {} : { label }),
     ...(length === undefined ? {} : { length }),
-    // What the server writes is asked of nobody.
-    ...(required === undefined || isClosed ? {} : { required }),
+    ...(required === undefined ? {} : { required }),
     ...(unique === undefined ? {} : { unique }),
     ...(dict === undefined ? {} : { dict }),
     ...(type === 'decimal' && (precision !== undefined || scale !== undefined)
       ? { digits: { all: precision ?? digits.all, fraction: scale ?? digits.fraction } }
       : {}),
+  }
+  return withRules(field, column, isByServer)
+}
+
+/** A field with what its column says of who writes it, and whether anybody reads it. */
+export function withRules({ required, ...field }: Field, column: ColumnRules, isByServer: boolean): Field {
+  const { editable, secret, computed } = column
+  const isClosed = isByServer || computed !== undefined || editable === 'never'
+  return {
+    ...field,
+    // What the server writes is asked of nobody.
+    ...(required === undefined || isClosed ? {} : { required }),
     ...(isClosed ? { writable: false } : editable === 'onCreate' ? { writable: 'onAdd' as const } : {}),
     ...(secret === undefined ? {} : { readable: false, exported: false, versioned: false, hasDefault: true }),
   }

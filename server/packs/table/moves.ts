@@ -34,6 +34,10 @@ const moveMessages = {
 export const firstMove = (transitions: PackTransitions | undefined): PackMove | undefined =>
   transitions?.moves.find(({ from }) => from === undefined)
 
+/** Whether no new record of a table hangs on what another one wrote. */
+export const isPlain = ({ transitions }: PackTable): boolean =>
+  transitions?.moves.every(({ steps }) => steps === undefined) ?? true
+
 /** Throws where the condition of a move does not hold. */
 export function requireCondition(table: PackTable, move: PackMove, record: Values, values: Values, call: SignedInCall) {
   if (move.when === undefined) return
@@ -73,7 +77,7 @@ function readTaken(
 }
 
 /** Makes one move of one record, with all that it brings, or nothing of it. */
-async function makeMove(
+export async function makeMove(
   served: ServedTable,
   transitions: PackTransitions,
   move: PackMove,
@@ -108,7 +112,7 @@ function withoutOwner({ changeable: _, ...model }: ResourceModel): ResourceModel
   return model
 }
 
-const body = Type.Object({
+export const moveBody = Type.Object({
   id: Type.String({ minLength: 1 }),
   values: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
@@ -124,7 +128,7 @@ export function toMoveRoutes(served: ServedTable, find: FindTable): readonly Rou
         'POST',
         `${path}/transition/${move.id}`,
         toAccess(move.access ?? 'signedIn'),
-        { body, act: 'none', adds: 'wholly', resource: served.resource.model },
+        { body: moveBody, act: 'none', adds: 'wholly', resource: served.resource.model },
         async (call) => {
           const { id, values = {} } = call.body
           await makeMove(served, transitions, move, { id, values, call, find })

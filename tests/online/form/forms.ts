@@ -64,6 +64,7 @@ const headOf = (head: FormBody['head']): FormHead => ({
   copyType: 0,
   physicId: null,
   extConfigJson: null,
+  tableRules: null,
   themeTemplate: 'normal',
   isDesForm: 'N',
   desFormCode: null,

@@ -4,6 +4,7 @@ import { refuseFields, type SignedInCall } from '../../../http/index.ts'
 import { checkDescription } from '../../../online/form/checkDescription.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { designMessages } from '../messages.ts'
+import { checkRules } from '../rules/checkRules.ts'
 import { findHead } from './heads.ts'
 import { selectSubs } from './subTables.ts'
 
@@ -22,8 +23,19 @@ export async function requireSound(call: SignedInCall, form: FormDescription): P
       { detail: issues.map(([, text]) => text).join('；') },
       Object.fromEntries(issues),
     )
+  await requireRules(call, form)
   await requireMainTable(call, form)
   await requireKeysOfSubs(call, form)
+}
+
+/** The rules of a form name fields that it has. */
+async function requireRules(call: SignedInCall, form: FormDescription): Promise<void> {
+  const { tableRules } = form.head
+  if (tableRules === null || form.head.copyType === 1) return
+  const checked = await checkRules(call, form, tableRules)
+  if ('rules' in checked) return
+  const detail = checked.issues.map(({ line, column, message }) => `${line}:${column} ${message}`).join('；')
+  throw createFailure(designMessages.rules, { details: { detail } })
 }
 
 /** A sub table has one field that refers to one field of a main table (wire contract 3.2). */

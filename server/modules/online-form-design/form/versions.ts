@@ -1,4 +1,4 @@
-import type { AccessibleTable, SignedInCall } from '../../../http/index.ts'
+import { type AccessibleTable, type SignedInCall, texts } from '../../../http/index.ts'
 import { keepChanges, keepVersion, toModel, toVersioned, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toFields } from './choices.ts'
@@ -15,6 +15,7 @@ const formModel = toModel({
   fields: {
     ...toFields(headProperties),
     fields: { type: 'json', writable: false, label: { zh: '字段', en: 'Fields', tw: '欄位' } },
+    tableRules: { type: 'text', writable: false, label: texts('记录规则', 'Record rules', '記錄規則') },
     indexs: { type: 'json', writable: false, label: { zh: '索引', en: 'Indexes', tw: '索引' } },
   },
 })

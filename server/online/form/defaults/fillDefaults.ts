@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { fillVariables } from '../../../http/rules/variables.ts'
 import type { FormDescription, FormField } from '../description.ts'
+import { toFormTable, writtenByRules } from '../tableRules/formTable.ts'
 
 /** Names of defaults that are moments (wire contract 3.2): days and times of day are those of the caller's clock. */
 const moments: Readonly<Record<string, (now: string, zone: string) => string>> = {
@@ -17,11 +18,14 @@ const moments: Readonly<Record<string, (now: string, zone: string) => string>> =
  * Gives the fields that a request does not name the defaults of the description, as a form would have filled them: for
  * spreadsheets and clients that send less (wire contract 3.2). Scripts in defaults are not run here.
  */
-export async function fillDefaults(call: SignedInCall, { fields }: FormDescription, body: Values): Promise<Values> {
+export async function fillDefaults(call: SignedInCall, form: FormDescription, body: Values): Promise<Values> {
   const filled: Record<string, unknown> = {}
-  for (const field of fields) {
+  // What the rules of the form write by themselves is given by nobody.
+  const table = toFormTable(form)
+  const byRules = new Set(table === undefined ? [] : writtenByRules(table))
+  for (const field of form.fields) {
     // A person who left a field empty meant it.
-    if (field.dbIsPersist !== 1 || Object.hasOwn(body, field.dbFieldName)) continue
+    if (field.dbIsPersist !== 1 || Object.hasOwn(body, field.dbFieldName) || byRules.has(field.dbFieldName)) continue
     const value = await toDefault(call, field, { ...body, ...filled })
     if (value !== undefined) filled[field.dbFieldName] = value
   }

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { createError } from '../../../../runtime/language/index.ts'
 import { readNodeGrant } from '../../../http/nodeGrant.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
+import { isStranger } from '../../../http/stranger.ts'
 import { noTenant } from '../../../http/tenant.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import type { FormHead } from '../description.ts'
 import { noSuchForm } from '../storedForms.ts'
+import { readTableRules } from '../tableRules/formTable.ts'
 import { toAddresses } from './addresses.ts'
-import { everything, type FormGrant, type FormOperation, toGrant, type Withheld } from './toGrant.ts'
+import { everything, type FormGrant, type FormOperation, toGrant, type Withheld, withoutWrites } from './toGrant.ts'
 
 /**
  * Reads what a person may do with a form. Administrators may do everything; others need a menu node that leads to the
@@ -41,20 +43,21 @@ async function readOwnGrant(
   mains: readonly FormHead[],
 ): Promise<FormGrant | undefined> {
   const { isAdmin, codes } = await viewer.access(viewer.db)
-  if (isAdmin) return everything
+  if (isAdmin) return readTableRules(head.tableRules)?.ledger === undefined ? everything : withoutWrites(everything)
   return toGrant({
     head,
     mains,
     codes,
+    isStranger: isStranger(viewer.user),
     node: await readNodeGrant(viewer, [head, ...mains].flatMap(toAddresses)),
     withheld: await readWithheld(viewer, head.id),
     rules: await readFormRules(viewer, head),
   })
 }
 
-/** Refuses an operation that a person may not do. */
-export function requireOperation(grant: FormGrant, operation: FormOperation): void {
-  if (!grant.may(operation)) throw createError('forbidden')
+/** Refuses a person who may do none of some operations. */
+export function requireOperation(grant: FormGrant, ...operations: readonly FormOperation[]): void {
+  if (!operations.some((operation) => grant.may(operation))) throw createError('forbidden')
 }
 
 /** Whom a relation may name: roles, departments and the person themselves. */

@@ -1,8 +1,9 @@
-import { isObject } from '../../../../runtime/language/index.ts'
+import { isObject, isOpenAccess } from '../../../../runtime/language/index.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import type { NodeGrant, operationsOf } from '../../operations/operationCodes.ts'
 import type { FormHead } from '../description.ts'
 import { readExtend } from '../readExtend.ts'
+import { readTableRules } from '../tableRules/formTable.ts'
 
 /** What may be done with the records of a form; access codes end in these words. */
 export type FormOperation = (typeof operationsOf)['onl'][number]
@@ -51,10 +52,12 @@ export interface Withheld {
 
 /** What the grant of a person follows from. */
 export interface GrantFacts {
-  readonly head: Pick<FormHead, 'id' | 'tableName' | 'extConfigJson'>
+  readonly head: Pick<FormHead, 'id' | 'tableName' | 'extConfigJson' | 'tableRules'>
   /** The main tables whose sub table the form is: what is granted of them holds for it. */
   readonly mains: readonly Pick<FormHead, 'tableName'>[]
   readonly codes: ReadonlySet<string>
+  /** Whether nobody is signed in behind the call. */
+  readonly isStranger?: boolean
   /** What the nodes of the menu give that lead to the form or to a main table and are granted. */
   readonly node: NodeGrant
   readonly withheld: readonly Withheld[]
@@ -62,14 +65,22 @@ export interface GrantFacts {
   readonly rules: readonly GrantedRule[]
 }
 
-/** What a person who is no administrator may do with a form; undefined for who may not even list it. */
-export function toGrant({ head, mains, codes, node, withheld, rules }: GrantFacts): FormGrant | undefined {
+/**
+ * What a person who is no administrator may do with a form; undefined for who may do nothing. A word of its rules says by
+ * itself who does an operation; codes and nodes give what the rules are silent of, to who may list at least.
+ */
+export function toGrant(facts: GrantFacts): FormGrant | undefined {
+  const { head, mains, codes, node, withheld, rules, isStranger = false } = facts
+  const { operations = {}, ledger } = readTableRules(head.tableRules) ?? {}
   const hasCode = (operation: FormOperation) =>
     [head, ...mains].some(({ tableName }) => codes.has(`onl:${tableName}:${operation}`))
   const hiddenButtons = new Set(withheld.filter(({ type }) => type === 2).map(({ code }) => code))
-  const isWithheld = (operation: FormOperation) => buttonsOf[operation].every((button) => hiddenButtons.has(button))
+  const isWithheld = (operation: FormOperation) =>
+    operation !== 'list' && buttonsOf[operation].every((button) => hiddenButtons.has(button))
   const grant: FormGrant = {
     may: (operation) => {
+      const word = operations[operation]
+      if (word !== undefined) return meets(word, codes, isStranger) && !isWithheld(operation)
       if (operation === 'list') return hasCode('list') || node !== 'none'
       return (hasCode(operation) || node === 'whole') && !isWithheld(operation)
     },
@@ -79,12 +90,34 @@ export function toGrant({ head, mains, codes, node, withheld, rules }: GrantFact
     hiddenButtons,
     rules,
   }
-  if (grant.may('list')) return grant
+  if (grant.may('list')) return ledger === undefined ? grant : withoutWrites(grant)
+  const said = (Object.keys(operations) as FormOperation[]).filter((operation) => grant.may(operation))
+  const isOpened = said.length > 0 && ledger === undefined
+  if (isOpened && operations.list !== undefined) return { ...grant, may: (operation) => said.includes(operation) }
+  const opened = isStranger || operations.list !== undefined ? undefined : toListed(head, grant, codes)
+  if (!isOpened) return opened
+  return { ...(opened ?? grant), may: (operation) => said.includes(operation) || opened?.may(operation) === true }
+}
+
+/** What holds for a form to which no code of its own and no node leads, by its settings. */
+function toListed(head: GrantFacts['head'], grant: FormGrant, codes: ReadonlySet<string>): FormGrant | undefined {
   const { listAccess } = readExtend(head.extConfigJson)
   if (typeof listAccess === 'string' && codes.has(listAccess))
     return { ...grant, may: (operation) => operation === 'list' }
   return toOpenGrant(head, grant)
 }
+
+/** Whether a word of a document means somebody: `anyone`, `signedIn`, or who holds it as a code. */
+const meets = (word: string, codes: ReadonlySet<string>, isStranger: boolean): boolean =>
+  isOpenAccess(word) ? word === 'anyone' || !isStranger : codes.has(word)
+
+const reading: readonly FormOperation[] = ['list', 'export']
+
+/** Movements of a ledger are made by steps alone, and stay as they were made, for administrators too. */
+export const withoutWrites = (grant: FormGrant): FormGrant => ({
+  ...grant,
+  may: (operation) => reading.includes(operation) && grant.may(operation),
+})
 
 /**
  * What everybody who is signed in may do with a form that says so: list all of its records, or those with some values,

@@ -2,8 +2,10 @@ import { createError } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { withConflicts } from '../../../http/resource/conflicts.ts'
 import type { ResourceModel, Values } from '../../../http/resource/declaration.ts'
+import { withDerived } from '../../../http/resource/derived.ts'
 import { toKey } from '../../../http/resource/key.ts'
 import { findNameable } from '../../../http/resource/namedFiles.ts'
+import { toOpenModel } from '../../../http/resource/openFields.ts'
 import { presentRows } from '../../../http/resource/present.ts'
 import { versionField, wantsVersions, withoutVersion, withVersion } from '../../../http/resource/recordVersion.ts'
 import { lockRows, selectVisible } from '../../../http/resource/select.ts'
@@ -43,11 +45,12 @@ export async function findFormRecord(call: SignedInCall, open: OpenForm, id: str
 /** Reads one record without its sub tables, of what a model leaves of it; undefined when the caller sees none. */
 export async function findRecord(call: SignedInCall, model: ResourceModel, id: string): Promise<Values | undefined> {
   const key = toKey(model, id)
-  const visible = await selectVisible(model, call)
-  const named = withVersion(model, visible.select(model.readable), call)
+  const open = await toOpenModel(model, call)
+  const visible = await selectVisible(open, call)
+  const named = withVersion(model, await withDerived(open, visible.select(open.readable), call), call)
   const row = key === undefined ? undefined : await named.where('id', '=', key).executeTakeFirst()
   if (row === undefined) return undefined
-  const [record = {}] = await presentRows(model, [row], call)
+  const [record = {}] = await presentRows(open, [row], call)
   return record
 }
 

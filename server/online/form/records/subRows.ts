@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import { toTypedValue } from '../../../http/query/typedValue.ts'
 import type { ResourceModel, Values } from '../../../http/resource/declaration.ts'
 import type { Field } from '../../../http/resource/field.ts'
+import { toOpenModel } from '../../../http/resource/openFields.ts'
 import { presentRows } from '../../../http/resource/present.ts'
 import { removeRecords } from '../../../http/resource/remove.ts'
 import { selectVisible } from '../../../http/resource/select.ts'
@@ -39,10 +40,11 @@ export function readRows({ form }: OpenSubForm, body: Values): readonly Values[]
 /** Reads the rows of a sub table that belong to a main record, as they leave the server. */
 export async function readSubRows(call: SignedInCall, sub: OpenSubForm, key: unknown): Promise<readonly Values[]> {
   const { model, foreignKey } = sub
-  const visible = await selectVisible(model, call)
-  let query = visible.select(model.readable).where(foreignKey, '=', key)
+  const open = await toOpenModel(model, call)
+  const visible = await selectVisible(open, call)
+  let query = visible.select(open.readable).where(foreignKey, '=', key)
   if (Object.hasOwn(model.fields, 'create_time')) query = query.orderBy('create_time')
-  return presentRows(model, await query.orderBy('id').limit(maxRows).execute(), call)
+  return presentRows(open, await query.orderBy('id').limit(maxRows).execute(), call)
 }
 
 /** Adds the rows of a new main record; what is wrong with one is told at its table, row and field. */

@@ -2,6 +2,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import type { RawAnswer } from '../../../http/envelope.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { exportRecords } from '../../../http/resource/exportRecords.ts'
+import { toOpenModel } from '../../../http/resource/openFields.ts'
 import { presentRows } from '../../../http/resource/present.ts'
 import { selectVisible } from '../../../http/resource/select.ts'
 import { mapLong } from '../../../threads/letOthersIn.ts'
@@ -12,10 +13,11 @@ import { listSubFields, toSheetColumns } from './columns.ts'
  * Exports what a list of a form would show, or the records of `selections`, with the rows of sub tables that the caller
  * may export: a record then takes as many rows of the sheet as its longest sub table has, all of the same number (wire contract 1.11, 1.13).
  */
-export async function exportForm(call: SignedInCall, open: OpenForm): Promise<RawAnswer> {
-  const subs = (await openSubForms(call, open)).filter(
-    ({ form, grant }) => form.head.isDbSynch === 'Y' && grant.may('export'),
-  )
+export async function exportForm(call: SignedInCall, opened: OpenForm): Promise<RawAnswer> {
+  const open = await asRead(call, opened)
+  const subs: OpenSubForm[] = []
+  for (const sub of await openSubForms(call, opened))
+    if (sub.form.head.isDbSynch === 'Y' && sub.grant.may('export')) subs.push(await asRead(call, sub))
   if (subs.length === 0) return exportRecords(open.listModel, call)
   let number = 0
   return exportRecords(open.listModel, call, {
@@ -32,6 +34,12 @@ export async function exportForm(call: SignedInCall, open: OpenForm): Promise<Ra
     },
   })
 }
+
+/** A form with the fields of its list that the caller reads. */
+const asRead = async <T extends OpenForm>(call: SignedInCall, open: T): Promise<T> => ({
+  ...open,
+  listModel: await toOpenModel(open.listModel, call),
+})
 
 type Below = ReadonlyMap<OpenSubForm, ReadonlyMap<string, readonly Values[]>>
 

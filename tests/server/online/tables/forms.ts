@@ -138,6 +138,7 @@ function headOf(values: Partial<FormHead> & Pick<FormHead, 'tableName'>): FormHe
     copyType: 0,
     physicId: null,
     extConfigJson: null,
+    tableRules: null,
     themeTemplate: 'normal',
     isDesForm: 'N',
     desFormCode: null,

@@ -1,0 +1,23 @@
+import type { Field } from '../../../http/resource/field.ts'
+import type { PackTable } from '../../../packs/packTable.ts'
+import { withRules, writtenByServer } from '../../../packs/table/fields.ts'
+import type { FormDescription, FormField } from '../description.ts'
+import { ruledForm } from './formTable.ts'
+
+/** Who asks: a person, or the server itself, which writes every field but those that are worked out. */
+export type Writer = 'person' | 'server'
+
+/** A field with what the rules of its table say of who writes it, and whether anybody reads it. */
+export function toRuledField(field: Field, name: string, table: PackTable, writer: Writer): Field {
+  const column = table.columns[name]
+  if (column === undefined) return field
+  if (writer === 'person') return withRules(field, column, writtenByServer(table).has(name))
+  const { editable: _, ...rest } = column
+  return withRules(column.computed === undefined ? { ...field, writable: true } : field, rest, false)
+}
+
+/** The fields of the table that a view leaves out: no call of it reads or writes them, and the rules of the table may. */
+export function toLeftOut(form: FormDescription): readonly FormField[] {
+  const shown = new Set(form.fields.map(({ dbFieldName }) => dbFieldName))
+  return ruledForm(form).fields.filter(({ dbFieldName, dbIsPersist }) => dbIsPersist === 1 && !shown.has(dbFieldName))
+}

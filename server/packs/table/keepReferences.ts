@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../db/schema.ts'
+import type { PackColumn, PackTable } from '../packTable.ts'
+import { createIndex } from './createIndex.ts'
+
+const onDelete = { refuse: 'restrict', delete: 'cascade', clear: 'set null' } as const
+
+/** What the database calls each of these. */
+const storedOnDelete = { refuse: 'r', delete: 'c', clear: 'n' } as const
+
+/** A table with what its columns refer to. */
+type ReferringTable = Pick<PackTable, 'table'> & {
+  readonly columns: Readonly<Record<string, Pick<PackColumn, 'references'>>>
+}
+
+/**
+ * Has the database keep what a table refers to. Records that are there already are not looked at: what they name may be gone
+ * long ago.
+ */
+export async function keepReferences(
+  db: Connection,
+  table: ReferringTable,
+  change: (column: string, run: () => Promise<void>) => Promise<void> = (_column, run) => run(),
+): Promise<void> {
+  const known = await readReferences(db, table.table)
+  for (const [column, { references }] of Object.entries(table.columns)) {
+    const name = toReferenceName(table.table, column)
+    const way = references?.onDelete ?? 'refuse'
+    const wanted = references && `${references.table} ${storedOnDelete[way]}`
+    if (known.get(name) === wanted) continue
+    await change(column, async () => {
+      await sql`alter table ${sql.table(table.table)} drop constraint if exists ${sql.ref(name)}`.execute(db)
+      if (references === undefined) return
+      await createIndex(db, table.table, [column], false)
+      await sql`
+        alter table ${sql.table(table.table)} add constraint ${sql.ref(name)} foreign key (${sql.ref(column)})
+        references ${sql.table(references.table)} (id) on delete ${sql.raw(onDelete[way])} not valid`.execute(db)
+    })
+  }
+}
+
+const toReferenceName = (table: string, column: string): string => `${`${table}_${column}`.slice(0, 55)}_fkey`
+
+/** The references of a table by their names: the table that each names, and what happens on delete. */
+async function readReferences(db: Connection, table: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ readonly name: string; readonly wanted: string }>`
+    select key.conname as name, parent.relname || ' ' || cast(key.confdeltype as text) as wanted
+    from pg_constraint key
+    join pg_class child on child.oid = key.conrelid
+    join pg_class parent on parent.oid = key.confrelid
+    where key.contype = 'f' and child.relname = ${table} and child.relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  )
+  return new Map(rows.map(({ name, wanted }) => [name, wanted]))
+}
