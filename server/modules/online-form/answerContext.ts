@@ -5,7 +5,9 @@ import type { AnswerContext, DictItem, Withheld } from '../../online/form/answer
 import { listDictionaries } from '../../online/form/answers/dictionaries.ts'
 import { buttonsOf, type FormOperation } from '../../online/form/grant/toGrant.ts'
 import { type OpenForm, openSubForms } from '../../online/form/openForm.ts'
+import { toFormTable, writtenByRules } from '../../online/form/tableRules/formTable.ts'
 import { findLevels, findTreeFields } from '../../online/form/tree/treeFields.ts'
+import { secretFields } from '../../packs/table/secrets.ts'
 import { findDictionary } from '../dictionary/dictionaryItems.ts'
 import { readTableItems } from '../dictionary/tableItems.ts'
 import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
@@ -37,13 +39,22 @@ export async function readAnswerContext(
 
 function toWithheld(open: OpenForm, place: 'list' | 'form'): Withheld {
   const { grant } = open
+  const table = toFormTable(open.form)
   const tree = findTreeFields(open)
   const refused = Object.entries(buttonsOf).flatMap(([operation, buttons]) =>
     grant.may(operation as FormOperation) ? [] : buttons,
   )
   return {
-    hiddenColumns: [...(place === 'list' ? grant.hiddenInList : grant.hiddenInForm)],
-    readOnlyFields: [...grant.readOnly, ...(tree?.hasChildren === undefined ? [] : [tree.hasChildren.field])],
+    hiddenColumns: [
+      ...(place === 'list'
+        ? [...grant.hiddenInList, ...(table === undefined ? [] : secretFields(table))]
+        : grant.hiddenInForm),
+    ],
+    readOnlyFields: [
+      ...grant.readOnly,
+      ...(table === undefined ? [] : writtenByRules(table)),
+      ...(tree?.hasChildren === undefined ? [] : [tree.hasChildren.field]),
+    ],
     hiddenButtons: [...new Set([...grant.hiddenButtons, ...refused])],
     isFlat: tree !== undefined && findLevels(open) === undefined,
   }

@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
-import { answerOnce, ok, parseObject, route } from '../../http/index.ts'
+import { answerOnce, ok, parseObject, route, withTransaction } from '../../http/index.ts'
 import { runButton } from '../../online/form/button/runButton.ts'
 import { openRecords } from '../../online/form/openForm.ts'
+import { makeFormMove } from '../../online/form/tableRules/makeFormMove.ts'
+import { findMoveOfButton } from '../../online/form/tableRules/moveButtons.ts'
 import { formAccess } from './access.ts'
 
 /** The buttons that forms have of their own (wire contract 1.13, 3.3). */
@@ -24,10 +26,19 @@ export const buttonRoutes = [
       answerOnce(call, async (keep) => {
         const { formId, buttonCode, dataId, uiFormData } = call.body
         const open = await openRecords(call, formId)
+        const move = findMoveOfButton(open.form, buttonCode)
         const values = parseObject(uiFormData ?? {}, 'uiFormData')
         const pressed = { buttonCode, dataId: String(dataId ?? ''), uiFormData: values }
         const answer = ok(null)
-        await runButton(call, open, pressed, (inner, write) => keep(inner, write, () => answer))
+        if (move === undefined) await runButton(call, open, pressed, (inner, write) => keep(inner, write, () => answer))
+        else
+          await withTransaction(call, (inner) =>
+            keep(
+              inner,
+              () => makeFormMove(inner, open, { move: move.id, id: pressed.dataId, values: {} }),
+              () => answer,
+            ),
+          )
         return answer
       }),
   ),

@@ -12,6 +12,7 @@ import { type FormScope, toFormModel, withReadOnly } from './resource/toFormMode
 import { showForm } from './showForm.ts'
 import { findForeignKey, findFormHead, noSuchForm, readDescription, readSubForms } from './storedForms.ts'
 import { readTableRules } from './tableRules/formTable.ts'
+import { toMoveButtons } from './tableRules/moveButtons.ts'
 import { withTreeParent } from './tree/parentField.ts'
 
 /** Clients ask for a synchronisation when they read this (wire contract 1.13). */
@@ -96,7 +97,7 @@ export async function linkSubForms(viewer: Viewer, { form }: OpenForm): Promise<
     const grant = await findGrant(viewer, sub.head, [form.head])
     linked.push({
       ...link,
-      open: grant?.may('list') === true ? { ...toOpenForm(viewer, sub, grant), ...link } : undefined,
+      open: grant?.may('list') === true ? { ...(await toOpenForm(viewer, sub, grant)), ...link } : undefined,
     })
   }
   return linked
@@ -109,12 +110,19 @@ export function findSub(subs: readonly OpenSubForm[], table: string): OpenSubFor
   return sub
 }
 
-function toOpenForm(viewer: Viewer, stored: FormDescription, grant: FormGrant, scope?: FormScope): OpenForm {
+async function toOpenForm(
+  viewer: Viewer,
+  stored: FormDescription,
+  grant: FormGrant,
+  scope?: FormScope,
+): Promise<OpenForm> {
   const form = withTreeParent(stored)
   const whole = toFormModel(form, grant.rules, scope)
   return {
     form,
-    shown: isStranger(viewer.user) ? toPublicForm(form, grant) : form,
+    shown: isStranger(viewer.user)
+      ? toPublicForm(form, grant)
+      : { ...form, buttons: [...form.buttons, ...(await toMoveButtons(viewer, form))] },
     grant,
     listModel: withoutFields(whole, grant.hiddenInList),
     model: withReadOnly(withoutFields(whole, grant.hiddenInForm), grant.readOnly),

@@ -41,6 +41,11 @@ const runtimeCalls: Readonly<Record<string, Calls>> = Object.fromEntries(
 /** The calls of the designer of online forms that name forms and what belongs to them, by their path. */
 export const onlineFormCalls: Readonly<Record<string, Calls>> = {
   ...runtimeCalls,
+  '/online/cgform/api/transition/:code/:move': ({ form, formTable }) => [
+    { code: form, move: 'any', id: 'any' },
+    { code: formTable, move: 'any', id: 'any' },
+  ],
+  '/online/cgform/rules/:formId': ({ form: formId }) => [{ formId, rules: '{}' }],
   '/online/cgform/api/doButton': ({ form }) => [{ formId: form, buttonCode: 'any', dataId: 'any' }],
   '/online/cgform/field/download/:code/:recordId/:field': ({ form, formTable }) => [
     { code: form, recordId: 'any', field: 'id' },

@@ -50,6 +50,13 @@ async function toKept(
   throw refuseFields({ rules: lines.join('\n') })
 }
 
+/** A table that is not made yet, or whose keys are of another type, can be referred to by none. */
+function refuseReferences(error: unknown): never {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
+  if (typeof code === 'string' && code.startsWith('42')) throw refuseFields({ rules: String(message) })
+  throw error
+}
+
 interface SentRules {
   readonly rules: string
   readonly tableVersion?: number
@@ -67,7 +74,7 @@ function writeRules(call: SignedInCall, formId: string, { rules, tableVersion }:
     await updateRows(inner.db, 'onlCgformHead', { id: head.id }, next)
     await requireInside(heads.model, inner, head.id)
     const after = await getForm(inner, head.id)
-    await keepFormReferences(inner.db, after)
+    await keepFormReferences(inner.db, after).catch(refuseReferences)
     await keepFormVersion(inner, after, before)
     await logOperation(inner, { type: 'edit', content: rulesMessages.edited, values: { id: head.id } })
     return readRules(inner, head.id)
