@@ -48,7 +48,7 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       key: `report:${report.id}`,
       operated: [`report:${report.code}`],
       tenantId: report.tenantId,
-      isOpen: report.isOpen === 'Y',
+      isOpen: report.isOpen !== 'N',
       codes: ['online.report:list', `report:${report.code}`],
       addresses: at('/online/cgreport', report),
       listing: { code: 'online.report:list', ruledBy: { path: '/online/cgreport/head' } },

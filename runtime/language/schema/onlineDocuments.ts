@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { openAccess } from '../openAccess.ts'
 import { IconName, MenuName, type Reference, Strict, Text } from './annotations.ts'
 import { FormRules } from './formRules.ts'
 
@@ -79,6 +80,12 @@ export const ReportDocument = Strict({
   code: { ...name, description: 'the code by which it is found' },
   title: { ...Text, description: 'what it is called' },
   query: Type.String({ minLength: 1, description: 'the statement, as the editor of queries takes it' }),
+  access: Type.Optional(
+    Type.Enum([...openAccess], {
+      description:
+        'who reads it besides those whom the administration grants it: everybody who is signed in, or anyone, who gets the columns that are `public`',
+    }),
+  ),
   menu,
   columns: Type.Array(
     Strict({
@@ -86,6 +93,7 @@ export const ReportDocument = Strict({
       label: { ...Text, description: 'what people read' },
       type: Type.Optional(Type.Enum([...dataTypes], { default: 'String', description: 'what the values are' })),
       choices: Type.Optional({ ...dictionary, description: 'the dictionary that translates its values' }),
+      public: flag('whether it leaves to people who are not signed in, where `access` lets them read'),
       width: Type.Optional(Type.Integer({ minimum: 40, maximum: 1000, description: 'pixels of the column' })),
       inQuery: flag('whether people search by it'),
       range: Type.Optional(Type.Boolean({ default: false, description: 'whether it is asked by a range' })),

@@ -50,6 +50,7 @@ import { keptPacks } from './0075-kept-packs.ts'
 import { keysOfStrangers } from './0080-keys-of-strangers.ts'
 import { liveTables } from './0083-live-tables.ts'
 import { formTableRules } from './0086-form-table-rules.ts'
+import { publicReportColumns } from './0087-public-report-columns.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-keys-of-strangers': keysOfStrangers,
   '0083-live-tables': liveTables,
   '0086-form-table-rules': formTableRules,
+  '0087-public-report-columns': publicReportColumns,
 }

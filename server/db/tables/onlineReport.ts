@@ -16,7 +16,7 @@ export interface OnlCgreportHeadTable extends AuditColumns {
   dbSource: Optional<string>
   content: Optional<string>
   lowAppId: Optional<string>
-  /** Ours: Y for a report that everybody of the tenant may read, as popups in forms need it. */
+  /** Ours: Y for a report that everybody of the tenant may read, as popups in forms need it; A where anyone else may, too. */
   isOpen: Defaulted<string>
   /** Ours: bar, line, area or pie above the rows; none when empty. */
   chartType: Optional<string>
@@ -48,6 +48,8 @@ export interface OnlCgreportItemTable extends AuditColumns {
   replaceVal: Optional<string>
   /** 1 for a column whose sum is told. */
   isTotal: Defaulted<string>
+  /** Ours: 1 for a column that leaves to people without an account. */
+  isPublic: Defaulted<string>
   /** The title above this column and its neighbours with the same. */
   groupTitle: Optional<string>
 }

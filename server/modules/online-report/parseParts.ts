@@ -33,6 +33,7 @@ export async function parseItems(call: SignedInCall, given: unknown): Promise<re
       orderNum: integer(values.orderNum) ?? index,
       replaceVal: optional(values.replaceVal),
       isTotal: String(flag(values.isTotal, 0)),
+      isPublic: String(flag(values.isPublic, 0)),
       groupTitle: optional(values.groupTitle),
     }
   })

@@ -17,7 +17,17 @@ export interface ReportParts {
 
 const itemColumns = [
   ...(['id', 'cgrheadId', 'fieldName', 'fieldTxt', 'fieldWidth', 'fieldType', 'searchMode', 'isOrder'] as const),
-  ...(['isSearch', 'dictCode', 'fieldHref', 'isShow', 'orderNum', 'replaceVal', 'isTotal', 'groupTitle'] as const),
+  ...([
+    'isSearch',
+    'dictCode',
+    'fieldHref',
+    'isShow',
+    'orderNum',
+    'replaceVal',
+    'isTotal',
+    'isPublic',
+    'groupTitle',
+  ] as const),
 ] as const
 
 const paramColumns = [

@@ -43,7 +43,14 @@ const declaration = {
     lowAppId: { type: 'text', length: 100, exported: false },
     isOpen: {
       length: 1,
-      pattern: { matches: /^[YN]$/, message: texts('是否开放为 Y 或 N', 'It is Y or N.', '是否開放為 Y 或 N') },
+      pattern: {
+        matches: /^[YNA]$/,
+        message: texts(
+          '是否开放为 N、Y 或 A（无需登录）',
+          'It is N, Y, or A for anyone.',
+          '是否開放為 N、Y 或 A（無需登入）',
+        ),
+      },
     },
     chartType: {
       length: 20,

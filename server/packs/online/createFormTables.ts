@@ -1,7 +1,9 @@
 import { updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
+import type { FormHead } from '../../online/form/description.ts'
 import { preparePlan } from '../../online/form/planSynch.ts'
 import { findFormHead, readDescription } from '../../online/form/storedForms.ts'
+import { keepFormReferences } from '../../online/form/tableRules/keepFormReferences.ts'
 import { findRelationKind, runStatement } from '../../online/tables/runStatement.ts'
 import type { Pack } from '../pack.ts'
 import { PackError } from '../packError.ts'
@@ -10,6 +12,7 @@ import { toFormId } from './formItems.ts'
 
 /** Makes the tables of forms that a pack has just brought. One that is there is never changed. */
 export async function createFormTables(db: Connection, pack: Pack): Promise<void> {
+  const made: FormHead[] = []
   for (const form of pack.forms) {
     const { table } = form
     const head = await findFormHead(db, toFormId(pack.id, table))
@@ -28,5 +31,8 @@ export async function createFormTables(db: Connection, pack: Pack): Promise<void
       .where('cgformHeadId', '=', head.id)
       .execute()
     await updateRows(db, 'onlCgformHead', { id: head.id }, { isDbSynch: 'Y' })
+    made.push(head)
   }
+  // What forms refer to may be made after them.
+  for (const head of made) await keepFormReferences(db, await readDescription(db, { ...head, isDbSynch: 'Y' }))
 }

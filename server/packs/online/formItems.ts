@@ -2,7 +2,7 @@ import { type FormDocument, writeDesign } from '../../../runtime/language/index.
 import { toStableId } from '../../db/id.ts'
 import { toMissingSystemFields } from '../../online/form/missingSystemFields.ts'
 import { isReservedWord } from '../../online/form/reservedWords.ts'
-import { type Pack, resolveText } from '../pack.ts'
+import { type Pack, resolveText, resolveTexts } from '../pack.ts'
 import type { PackItem } from '../packItem.ts'
 import { toOnlineNode } from './onlineNode.ts'
 import { toStoredText, toTextItem, toTextItemOf } from './textItem.ts'
@@ -39,6 +39,7 @@ export function toFormItems(pack: Pack, packs: readonly Pack[], forms: readonly 
         tableTxt: toStoredText(pack, form.title),
         tableName: form.table,
         tableVersion: 1,
+        ...(form.rules === undefined ? {} : { tableRules: JSON.stringify(toStoredRules(pack, form.rules), null, 2) }),
         ...(parts.length === 0 ? {} : { tableType: 2, subTableStr: parts.map(({ table }) => table).join(',') }),
         ...(form.kind === 'part' ? { tabOrderNum: 1 } : {}),
       },
@@ -55,6 +56,22 @@ export function toFormItems(pack: Pack, packs: readonly Pack[], forms: readonly 
 function toNode(pack: Pack, packs: readonly Pack[], form: FormDocument, id: string): readonly PackItem[] {
   const { address, component } = form.kind === 'tree' ? treeNode : listNode
   return toOnlineNode(pack, packs, form, { url: `${address}/${id}`, icon: 'table', component })
+}
+
+/** The rules of a form, whose texts stand in every language: what is stored has no texts of a pack beside it. */
+function toStoredRules(pack: Pack, { checks, transitions, ...rules }: NonNullable<FormDocument['rules']>) {
+  const toTexts = <T>(text: T) =>
+    typeof text === 'string' && text.startsWith('@:') ? resolveTexts(text, pack.texts) : text
+  const moves = transitions?.moves.map((move) => ({
+    ...move,
+    ...(move.label === undefined ? {} : { label: toTexts(move.label) }),
+    ...(move.message === undefined ? {} : { message: toTexts(move.message) }),
+  }))
+  return {
+    ...rules,
+    ...(checks === undefined ? {} : { checks: checks.map((check) => ({ ...check, message: toTexts(check.message) })) }),
+    ...(transitions === undefined ? {} : { transitions: { ...transitions, moves } }),
+  }
 }
 
 /** What a document leaves out is shown in lists and forms. */

@@ -21,6 +21,7 @@ export function toReportItems(pack: Pack, packs: readonly Pack[]): readonly Pack
         name: toStoredText(pack, report.title),
         code: report.code,
         cgrSql: report.query,
+        ...(report.access === undefined ? {} : { isOpen: report.access === 'anyone' ? 'A' : 'Y' }),
         chartType: chart?.type ?? null,
         chartCategory: chart?.category ?? null,
         chartValues: chart?.values.join(',') ?? null,
@@ -45,7 +46,7 @@ function toColumnItem(
   column: ReportDocument['columns'][number],
   index: number,
 ): readonly PackItem[] {
-  const { name, label, type = 'String', choices, width, inQuery, range, total } = column
+  const { name, label, type = 'String', choices, width, inQuery, range, total, public: isPublic } = column
   const item: PackItem = {
     pack: pack.id,
     kind: 'row',
@@ -67,6 +68,7 @@ function toColumnItem(
       isShow: 1,
       isOrder: 1,
       isTotal: total === true ? '1' : '0',
+      isPublic: isPublic === true ? '1' : '0',
       orderNum: index,
     },
   }

@@ -244,6 +244,55 @@ describeEachDatabase('online forms with rules', {}, (server) => {
     expect(server().bugs).toEqual([])
   })
 
+  test('that are open stand in the list of what is open, with what a stranger gets', async () => {
+    const form = await addForm({ fields: { name: { dbFieldTxt: 'Name' }, phone: {} } })
+    await addRecord(form.table, { name: 'Ada', phone: '555-0100' })
+    await rule(form, { operations: { list: 'anyone' }, public: ['name'] })
+    const { token } = await server().signIn({ codes: ['permission:explain'] })
+    const { body } = await server().call<readonly Row[]>('GET', '/sys/permission/openings', { token })
+    const id = `GET /online/cgform/api/getData/${form.id}`
+    expect(body.result.find((row) => row.id === id)).toMatchObject({ kind: 'form', shows: 'Name', hasAnswer: true })
+    const shown = await server().call<Row>('GET', '/sys/permission/openings/answer', { token, query: { id } })
+    expect(shown.body.result).toMatchObject({ status: 200, answer: { records: [{ name: 'Ada' }] } })
+    expect(shown.text).not.toContain('555-0100')
+  })
+
+  test('give moves as buttons to who may make them, which existing clients press', async () => {
+    const form = await addForm({ fields: { name: {}, state: {} } })
+    await rule(form, {
+      transitions: {
+        column: 'state',
+        moves: [
+          { id: 'start', to: 'new' },
+          {
+            id: 'close',
+            label: { zh: '关闭', en: 'Close', tw: '關閉' },
+            from: ['new'],
+            to: 'closed',
+            access: 'orders:close',
+          },
+        ],
+      },
+    })
+    const [clerk, closer] = [
+      await signIn(form.codes('list', 'add')),
+      await signIn([...form.codes('list'), { perms: 'orders:close' }]),
+    ]
+    const { result: id } = await clerk.call<string>('POST', `form/${form.id}`, { name: 'a' })
+    const buttonsOf = async (person: typeof clerk) =>
+      (await person.call<{ cgButtonList: readonly Row[] }>('GET', `getColumns/${form.id}`)).result.cgButtonList
+    expect(await buttonsOf(clerk)).toEqual([])
+    expect(await buttonsOf(closer)).toMatchObject([
+      { buttonCode: 'transition_close', buttonName: 'Close', exp: 'state#in#new', optType: 'action' },
+    ])
+    const press = (person: typeof clerk) =>
+      person.call('POST', 'doButton', { formId: form.id, buttonCode: 'transition_close', dataId: id, uiFormData: {} })
+    expect((await press(clerk)).success).toBe(false)
+    expect((await press(closer)).success).toBe(true)
+    expect((await press(closer)).success).toBe(false)
+    expect(await readAll(form.table, 'name')).toMatchObject([{ state: 'closed' }])
+  })
+
   test('are refused with the line and column of what is wrong, and nothing is kept', async () => {
     const form = await addForm({ fields: { name: {}, state: {} } })
     const text = `{

@@ -1,5 +1,7 @@
 import { columnsOfTable, isObject } from '../../../../runtime/language/index.ts'
 import type { CallInfo, SignedInCall } from '../../../http/index.ts'
+import { readDescription } from '../../../online/form/storedForms.ts'
+import { readTableRules } from '../../../online/form/tableRules/formTable.ts'
 import type { PackTable } from '../../../packs/packTable.ts'
 import { readPublicPlaces } from '../../../site/places.ts'
 import { readOpenPages } from '../../page/openPages.ts'
@@ -9,7 +11,7 @@ import { openingMessages } from './messages.ts'
 export interface Opening {
   /** The method and path of the call, by which the answer is asked for. */
   readonly id: string
-  readonly kind: 'page' | 'table' | 'call'
+  readonly kind: 'page' | 'table' | 'form' | 'report' | 'call'
   readonly name: string
   /** Where people find it: the address of a page; empty for what has none. */
   readonly address: string
@@ -23,7 +25,7 @@ const isOpen = ({ access }: CallInfo): boolean => access.kind === 'anonymous' ||
 
 /** Everything that answers people who are not signed in: pages, operations of tables, and calls of the server itself. */
 export async function listOpenings(call: SignedInCall, text: string): Promise<readonly Opening[]> {
-  const all = [...(await listPages(call)), ...listCalls(call)]
+  const all = [...(await listPages(call)), ...(await listForms(call)), ...(await listReports(call)), ...listCalls(call)]
   // The query bar asks for a part of a text.
   const wanted = text.replaceAll('*', '').trim().toLowerCase()
   return all.filter((opening) => Object.values(opening).some((value) => String(value).toLowerCase().includes(wanted)))
@@ -44,6 +46,56 @@ async function listPages(call: SignedInCall): Promise<readonly Opening[]> {
       shows: openingMessages.page[call.language],
       hasAnswer: true,
     }))
+}
+
+/** Online forms with operations that are open to anyone. */
+async function listForms({ db, language }: SignedInCall): Promise<readonly Opening[]> {
+  const heads = await db.selectFrom('onlCgformHead').selectAll().where('tableRules', 'like', '%anyone%').execute()
+  const openings: Opening[] = []
+  for (const head of heads) {
+    const { operations = {}, public: columns = [] } = readTableRules(head.tableRules) ?? {}
+    const common = { kind: 'form', name: head.tableTxt, address: `/online/cgformList/${head.id}` } as const
+    const { fields } = await readDescription(db, head)
+    const shows = fields.filter(({ dbFieldName }) => columns.includes(dbFieldName)).map(({ dbFieldTxt }) => dbFieldTxt)
+    if (operations.list === 'anyone')
+      openings.push({
+        ...common,
+        id: `GET /online/cgform/api/getData/${head.id}`,
+        shows: shows.join(', '),
+        hasAnswer: true,
+      })
+    if (operations.add === 'anyone')
+      openings.push({
+        ...common,
+        id: `POST /online/cgform/api/form/${head.id}`,
+        shows: openingMessages.writes[language],
+        hasAnswer: false,
+      })
+  }
+  return openings
+}
+
+/** Online reports that are open to anyone, with their public columns. */
+async function listReports({ db }: SignedInCall): Promise<readonly Opening[]> {
+  const heads = await db
+    .selectFrom('onlCgreportHead')
+    .select(['id', 'name', 'code'])
+    .where('isOpen', '=', 'A')
+    .execute()
+  const items = await db
+    .selectFrom('onlCgreportItem')
+    .select(['cgrheadId', 'fieldTxt'])
+    .where('isPublic', '=', '1')
+    .orderBy('orderNum')
+    .execute()
+  return heads.map(({ id, name, code }) => ({
+    id: `GET /online/cgreport/api/getData/${id}`,
+    kind: 'report',
+    name,
+    address: `/online/cgreport/${code}`,
+    shows: items.flatMap(({ cgrheadId, fieldTxt }) => (cgrheadId === id ? [fieldTxt] : [])).join(', '),
+    hasAnswer: true,
+  }))
 }
 
 function toTitle({ services, language }: SignedInCall, id: string): string {

@@ -16,7 +16,7 @@ export async function readStrangerAnswer(call: SignedInCall, id: string) {
   const path = opening.id.slice('GET '.length)
   const response = await call.request.server.inject({
     method: 'GET',
-    url: `/api${path}${opening.kind === 'table' ? `?pageNo=1&pageSize=${shownRecords}` : ''}`,
+    url: `/api${path}${opening.kind !== 'page' ? `?pageNo=1&pageSize=${shownRecords}` : ''}`,
     remoteAddress: call.request.ip,
     headers: { 'accept-language': call.request.headers['accept-language'] ?? '' },
   })

@@ -1,6 +1,6 @@
 import { AppError } from '../../../../../runtime/language/index.ts'
 import type { CallInfo, SignedInCall, Viewer } from '../../../../http/index.ts'
-import { addressesOf, getReport, type Report } from '../../../online-report/report.ts'
+import { addressesOf, getReport, isOpenReport, type Report } from '../../../online-report/report.ts'
 import type { RawReason } from '../accessReason.ts'
 import type { Person } from '../person.ts'
 import { findNamed, type OnlineKind } from './address.ts'
@@ -25,7 +25,7 @@ export async function explainReport(
   const details = { report: name, code: `report:${code}` }
   const seen = await readAs(person.viewer, named)
   if (seen === undefined) return [{ ...about, outcome: 'denied', message: messages.reportClosed, details }]
-  if (isOpen === 'Y') return [{ ...about, outcome: 'allowed', message: messages.reportEverybody, details }]
+  if (isOpenReport({ isOpen })) return [{ ...about, outcome: 'allowed', message: messages.reportEverybody, details }]
   const addresses = addressesOf(known.head)
   const by = await listGrantors(person, addresses)
   return [
