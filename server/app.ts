@@ -8,6 +8,7 @@ import { findEmbedded } from './db/connection.ts'
 import type { Connection } from './db/schema.ts'
 import { findOrKeepSetting } from './db/setting.ts'
 import { isStorageFull } from './db/storage.ts'
+import type { SignedInCall } from './http/call.ts'
 import { registerChangingRoutes } from './http/changingRoutes.ts'
 import { type BugReporter, printBug, toAppError, toFailureEnvelope } from './http/failure.ts'
 import { acceptJson } from './http/jsonBodies.ts'
@@ -166,7 +167,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     findPage: (id) => running.current.findPage(id),
     isFront: (nodeId) => running.current.packs.fronts?.has(nodeId) === true,
     packTables: () => running.current.packs.tables,
-    servedTable: (name, call) => running.current.findTable(name, call),
+    servedTable: (name, call) => running.current.findTable(name, call as SignedInCall),
     get calls() {
       return running.current.calls
     },

@@ -9,7 +9,6 @@ import type { FieldAccess } from '../packs/fieldAccess.ts'
 import type { InstalledPage } from '../packs/installedPage.ts'
 import type { PackReloader } from '../packs/packReloader.ts'
 import type { PackTable } from '../packs/packTable.ts'
-import type { FindTable } from '../packs/table/servedTable.ts'
 import type { Publish } from '../realtime/live/feed.ts'
 import type { Notify } from '../realtime/notify.ts'
 import type { Secrets } from '../secrets/secrets.ts'
@@ -40,8 +39,8 @@ export interface Services {
   isFront(nodeId: string): boolean
   /** The tables of the installed packs. */
   packTables(): readonly PackTable[]
-  /** A table of a pack, or that of an online form, by its name, as the rules of tables serve it. */
-  readonly servedTable: FindTable
+  /** A table of a pack, or that of an online form, by its name: `findServedTable` of the packs says what it is. */
+  servedTable(name: string, call: object): Promise<unknown>
   /** Reads the packs anew while the server runs. */
   readonly packs: Pick<PackReloader, 'reload'>
   /** Every call, with what it asks for and which records it is about. */

@@ -12,3 +12,7 @@ export interface ServedTable {
 
 /** Finds a table by its name; asked late, since tables name each other. */
 export type FindTable = (name: string, call: SignedInCall) => Promise<ServedTable | undefined>
+
+/** Finds a table of a pack or that of an online form. What the server serves is put together where both are known. */
+export const findServedTable: FindTable = async (name, call) =>
+  (await call.services.servedTable(name, call)) as ServedTable | undefined

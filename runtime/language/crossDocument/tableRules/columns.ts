@@ -66,7 +66,7 @@ function checkSum(checked: CheckedTable, column: JsonObject, path: string): read
     }
     const type = getText(columnOf(other, name), 'type')
     if (word === 'by' || type === 'decimal' || type === 'integer') return []
-    return [{ path: place, code: 'unknown-column', message: `\`${name}\` is no number, and cannot be added up` }]
+    return [{ path: place, code: 'unknown-column', message: `\`${name}\` has no exact digits, and cannot be added up` }]
   })
 }
 

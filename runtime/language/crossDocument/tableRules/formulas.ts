@@ -14,7 +14,7 @@ const complete = (names: readonly string[]): Shape => ({
 })
 
 /** Formulas of a table read columns that it has. */
-export const checkFormulas: TableCheck = ({ table, entry, fieldOf }) => {
+export const checkFormulas: TableCheck = ({ table, entry, fieldOf, isForm }) => {
   const shapes = {
     record: complete(columnsOfTable(table).map(fieldOf)),
     before: complete(columnsOfTable(table).map(fieldOf)),
@@ -28,7 +28,9 @@ export const checkFormulas: TableCheck = ({ table, entry, fieldOf }) => {
         path,
         inString: offset,
         code: message === undefined ? ('unknown-column' as const) : ('expression-arguments' as const),
-        message: message ?? `this table has no column for \`${name}\`${suggestWord(name, namesOfShape(shape))}`,
+        message:
+          message ??
+          `this ${isForm ? 'form has no field' : 'table has no column for'} \`${name}\`${suggestWord(name, namesOfShape(shape))}`,
       })),
     )
   })

@@ -6,13 +6,17 @@ import { columnOf, findTable, type TableCheck } from './tableCheck.ts'
 
 /** A ledger moves decimals between the records of a table. */
 export const checkLedger: TableCheck = (checked) => {
-  const { table } = checked
+  const { table, isForm } = checked
   const ledger = getMember(table, 'ledger')
   if (ledger === undefined) return []
   const found: Diagnostic[] = []
   const amount = columnOf(table, getText(ledger, 'amount'))
   if (amount.type !== undefined && amount.type !== 'decimal')
-    found.push({ path: '/ledger/amount', code: 'unknown-column', message: 'amounts are of the type `decimal`' })
+    found.push({
+      path: '/ledger/amount',
+      code: 'unknown-column',
+      message: `amounts are of the type \`${isForm ? 'amount' : 'decimal'}\``,
+    })
   const account = columnOf(table, getText(ledger, 'account'))
   const accounts = getText(getMember(account, 'references'), 'table')
   if (account.type !== undefined && accounts === undefined)

@@ -2,6 +2,7 @@ import { createError } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { makeMove } from '../../../packs/table/moves.ts'
+import { findServedTable } from '../../../packs/table/servedTable.ts'
 import type { OpenForm } from '../openForm.ts'
 import { toFormTable } from './formTable.ts'
 import { isMeant } from './moveButtons.ts'
@@ -25,6 +26,6 @@ export async function makeFormMove(call: SignedInCall, open: OpenForm, wanted: W
     id,
     values,
     call,
-    find: call.services.servedTable,
+    find: findServedTable,
   })
 }

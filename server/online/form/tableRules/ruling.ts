@@ -2,7 +2,7 @@ import type { Hooks, ResourceDeclaration, ResourceModel } from '../../../http/re
 import type { PackTable } from '../../../packs/packTable.ts'
 import { toHooks } from '../../../packs/table/hooks.ts'
 import { toOwnership } from '../../../packs/table/owner.ts'
-import type { FindTable } from '../../../packs/table/servedTable.ts'
+import { findServedTable } from '../../../packs/table/servedTable.ts'
 import { toDerived, toSums } from '../../../packs/table/sums.ts'
 import { writtenByRules } from './formTable.ts'
 
@@ -13,9 +13,6 @@ interface Ruling {
   readonly hooks: Hooks
 }
 
-/** Forms name tables of packs and other forms: what is served under a name is asked for as it is needed. */
-const findServed: FindTable = (name, call) => call.services.servedTable(name, call)
-
 export function toRuling(table: PackTable, model: () => ResourceModel): Ruling {
   return {
     declares: {
@@ -25,7 +22,7 @@ export function toRuling(table: PackTable, model: () => ResourceModel): Ruling {
       closed: listClosed(table),
     },
     ownership: toOwnership(table),
-    hooks: toHooks(table, findServed, model),
+    hooks: toHooks(table, findServedTable, model),
   }
 }
 
