@@ -3,6 +3,7 @@ import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { anyone, type Call, isStranger, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
 import { isOpenDictionary } from '../page/openPages.ts'
+import { readOpenOnline } from '../permission/openOnline.ts'
 import { findDictionary, type WireItem } from './dictionaryItems.ts'
 import { readTableItems, readTableTexts, searchTableItems } from './tableItems.ts'
 import { isTableCode, parseTableCode } from './tableSource.ts'
@@ -40,6 +41,10 @@ async function loadItems(
 
 const toPair = ({ value, text: label }: WireItem) => ({ value, text: label })
 
+/** Whether people without an account read a dictionary: pages, forms or reports for anyone show its texts. */
+const isOpen = async (call: Call, code: string): Promise<boolean> =>
+  (await isOpenDictionary(call, code)) || (await readOpenOnline(call.db)).dictionaries.has(code)
+
 /** Reading dictionaries: plain ones by code, registered tables by `table,text,code` (wire contract 1.8). */
 export const lookupRoutes: readonly Route[] = [
   route('GET', '/sys/dict/getDictItems/:dict', access, { isSigned: true, params: dict }, async (call) =>
@@ -51,10 +56,10 @@ export const lookupRoutes: readonly Route[] = [
   route(
     'GET',
     '/sys/dict/getVisitorItems/:dict',
-    anyone('Pages for anyone show the texts of dictionaries; every other dictionary is refused.'),
+    anyone('Pages, forms and reports for anyone show the texts of dictionaries; every other dictionary is refused.'),
     { params: dict },
     async (call) => {
-      if (isStranger(call.user) && !(await isOpenDictionary(call, call.params.dict))) throw createError('tokenInvalid')
+      if (isStranger(call.user) && !(await isOpen(call, call.params.dict))) throw createError('tokenInvalid')
       return getDictionary(call, call.params.dict)
     },
   ),

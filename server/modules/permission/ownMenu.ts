@@ -15,6 +15,7 @@ import { packTopic } from '../../packs/packTopic.ts'
 import { toFileCookie } from '../file/fileCookie.ts'
 import { readOpenPages } from '../page/openPages.ts'
 import { toMenuTree, toWriting } from './menu.ts'
+import { readOpenOnline } from './openOnline.ts'
 import { readPermissions } from './rows.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
@@ -46,7 +47,7 @@ export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
 }
 
 /**
- * Answers the menu of who is not signed in: the entries whose pages are open to anyone, with the folders above them, and
+ * Answers the menu of who is not signed in: the entries whose pages, forms or reports are open to anyone, with the folders above them, and
  * the checksums of those pages. It is the same for all of them.
  */
 export async function answerVisitorMenu(call: Call): Promise<RawAnswer> {
@@ -54,14 +55,19 @@ export async function answerVisitorMenu(call: Call): Promise<RawAnswer> {
   const kept = await readCached(db, `visitorMenu:${language}`, async () => {
     const open = await readOpenPages(call)
     const isOpen = (page: string | null): boolean => page !== null && open.get(page) === 'anyone'
+    const { addresses } = await readOpenOnline(db)
     // An entry below a closed one stands at the top, so that nothing of the latter is seen.
     const rows = (await readPermissions(db)).filter(
       ({ page, perms }) => splitCodes(perms).length === 0 && (page === null || isOpen(page)),
     )
-    const menu = toMenuTree(rows, ({ page }) => isOpen(page), toWriting(call))
+    const menu = toMenuTree(rows, ({ page, url }) => isOpen(page) || addresses.has(url ?? ''), toWriting(call))
     const pages = (await readPageChecksums(call)).filter(({ id }) => isOpen(id))
     const value = keepAnswer(ok({ menu, auth: [], allAuth: [], pages }, ''), language)
-    return { value, topics: ['sys_permission', 'sys_page', packTopic], size: (1.5 * value.body.length) / 1024 }
+    return {
+      value,
+      topics: ['sys_permission', 'sys_page', 'onl_cgform_head', 'onl_cgreport_head', packTopic],
+      size: (1.5 * value.body.length) / 1024,
+    }
   })
   return sendKept(call.request, kept)
 }

@@ -8,6 +8,7 @@ import { type SiteFlag, siteFlags } from '../../environment/schema.ts'
 import { anonymous, defineModule, route, signSettings, uploadLimit } from '../../http/index.ts'
 import { readPublicInstallation } from '../installation/publicPages.ts'
 import { readOpenPages } from '../page/openPages.ts'
+import { readOpenOnline } from '../permission/openOnline.ts'
 
 /** What the app needs to know of this server before anybody signs in. */
 export const settingsModule = defineModule({
@@ -35,7 +36,9 @@ export const settingsModule = defineModule({
           signIn: toSignInWays(config),
           site: (await findSite(db, query.host)) ?? null,
           timeZone: { installation: config.timeZone, wire: wireZone },
-          openPages: [...(await readOpenPages(call)).values()].includes('anyone'),
+          openPages:
+            [...(await readOpenPages(call)).values()].includes('anyone') ||
+            (await readOpenOnline(call.db)).addresses.size > 0,
           recordVersions: true,
           storedScripts: config.runsStoredScripts,
           flags: {

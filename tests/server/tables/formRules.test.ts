@@ -79,6 +79,32 @@ describeEachDatabase('online forms with rules', {}, (server) => {
     expect(server().bugs).toEqual([])
   })
 
+  test('stand in the menu of strangers, who read the dictionaries of what they see', async () => {
+    const form = await addForm({
+      fields: { name: {}, kind: { dictField: 'sex' }, inside: { dictField: 'user_status' } },
+    })
+    await rule(form, { operations: { list: 'anyone' }, public: ['name', 'kind'] })
+    const url = `/online/cgformList/${form.id}`
+    await server()
+      .db.insertInto('sysPermission')
+      .values({
+        id: createId(),
+        name: 'Wishes',
+        url,
+        menuType: 0,
+        component: 'modules/online/cgform/auto/OnlCgformAutoList',
+      })
+      .execute()
+    const menu = await server().call<Row>('GET', '/sys/permission/getVisitorMenu')
+    expect(menu.text).toContain(url)
+    const items = (dict: string) => server().call<Row>('GET', `/sys/dict/getVisitorItems/${dict}`)
+    expect((await items('sex')).body.success).toBe(true)
+    expect((await items('user_status')).body.success).toBe(false)
+    await rule(form, { operations: { list: 'signedIn' } })
+    expect((await server().call('GET', '/sys/permission/getVisitorMenu')).text).not.toContain(url)
+    expect((await items('sex')).body.success).toBe(false)
+  })
+
   test('of which strangers only add records give them the form and none of its records', async () => {
     const form = await addForm({ fields: { name: {}, message: {} } })
     const id = await addRecord(form.table, { name: 'Ada', message: 'private' })
