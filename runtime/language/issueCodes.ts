@@ -46,6 +46,7 @@ export const issueCodes = {
   'unknown-dictionary': 'there is no such dictionary',
   'unknown-table': 'there is no such table',
   'unknown-column': 'a table has no such column',
+  'unknown-function': 'no module of the server offers the function to moves',
   'unknown-topic': 'nothing publishes what a source listens to',
   'unknown-path': 'the server answers no such path',
   'duplicate-id': 'two documents carry the same id',

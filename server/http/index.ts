@@ -75,6 +75,7 @@ export {
   selectWithDeleted,
   type TableAccess,
 } from './tableAccess.ts'
+export { defineFunction } from './tableFunction.ts'
 export { everyTenant, findOwnTenant, noTenant, readTenants, type TenantItem } from './tenant.ts'
 export { texts } from './texts.ts'
 export { fileCookie, readQueryToken, readToken } from './token.ts'

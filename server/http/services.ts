@@ -18,6 +18,7 @@ import type { FileAccess } from './fileAccess.ts'
 import type { Sheets } from './spreadsheet/sheets.ts'
 import type { StrangerLimit } from './strangerLimit.ts'
 import type { TableAccess } from './tableAccess.ts'
+import type { TableFunction } from './tableFunction.ts'
 
 /** A module as those see it who look after the server. */
 export interface ModuleSummary {
@@ -39,6 +40,8 @@ export interface Services {
   isFront(nodeId: string): boolean
   /** The tables of the installed packs. */
   packTables(): readonly PackTable[]
+  /** What modules offer to the moves of tables, by name. */
+  readonly functions: ReadonlyMap<string, TableFunction>
   /** Reads the packs anew while the server runs. */
   readonly packs: Pick<PackReloader, 'reload'>
   /** Every call, with what it asks for and which records it is about. */

@@ -18,6 +18,14 @@ export interface KnownNames {
   readonly access?: readonly string[]
   /** The bases of sources that the server answers. */
   readonly paths?: readonly string[]
+  /** The functions that moves of tables may call, by their names. */
+  readonly functions?: Readonly<Record<string, KnownFunction>>
+}
+
+/** A function of the server, as moves of tables call it. */
+export interface KnownFunction {
+  /** The JSON Schema of what it is given: an object. */
+  readonly values: unknown
 }
 
 /** One document among the others. */

@@ -31,6 +31,7 @@ export const actionScope = [
  * - `assigned` is a value that a step sets, `filled` are those, joined by commas, that a widget sets beside its own;
  * - `listed` is a column that the document itself lists;
  * - `table` is one of a pack, `ownColumn` is a column of the table that names it, `stepColumn` one of the table of a step;
+ * - `function` is one of the server, `functionValue` a value that the function of a step takes;
  * - `topic` is what a source listens to;
  * - `fragment` is one of blocks, and `columnsFragment` and its like are those of the piece that they name.
  */
@@ -65,6 +66,8 @@ export type Reference =
   | 'table'
   | 'ownColumn'
   | 'stepColumn'
+  | 'function'
+  | 'functionValue'
 
 /** A text that people read: a literal, or an i18n key written `"@:key"` (design 3). */
 export const Text = Type.String({ minLength: 1, reference: 'text' satisfies Reference })

@@ -10,10 +10,18 @@ export interface StepContext {
   readonly values: Values
   readonly call: SignedInCall
   readonly find: FindTable
+  /** What the function gave that was called last. */
+  readonly result: unknown
 }
 
-/** What a verb does, within the transaction of the move; what it throws takes all of the move back. */
-export type RunStep<Arguments> = (args: Arguments, context: StepContext) => Promise<void>
+/**
+ * What a verb does, within the transaction of the move; what it throws takes all of the move back. What it gives is the
+ * `result` of the steps after it; nothing where it leaves that as it is.
+ */
+export type RunStep<Arguments> = (
+  args: Arguments,
+  context: StepContext,
+) => Promise<{ readonly result: unknown } | undefined>
 
 /** A table that a step names; the documents were checked, so that it is there. */
 export function requireTable({ find }: Pick<StepContext, 'find'>, name: string): ServedTable {

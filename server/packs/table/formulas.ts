@@ -13,6 +13,8 @@ export interface FormulaScope {
   readonly record: Values
   readonly values?: Values
   readonly user?: CurrentUser
+  /** What a function gave that a step of a move called. */
+  readonly result?: unknown
 }
 
 const failed = texts(
@@ -48,10 +50,11 @@ const toUser = (user: CurrentUser | undefined): Values => ({
   orgCode: user?.orgCode ?? '',
 })
 
-const toScope = ({ record, values = {}, user }: FormulaScope) => ({
+const toScope = ({ record, values = {}, user, result }: FormulaScope) => ({
   record,
   values,
   user: toUser(user),
+  result: result ?? null,
 })
 
 /** Decimals that a formula reads and whose digits no number has: nothing can be worked out of them exactly. */

@@ -2,6 +2,7 @@ import { type Check, contentOf, entriesOf } from '../workspace.ts'
 import { checkTableAccess } from './access.ts'
 import { checkColumns } from './columns.ts'
 import { checkFormulas } from './formulas.ts'
+import { checkFunctions } from './functions.ts'
 import { checkLedger } from './ledger.ts'
 import { checkMoves } from './moves.ts'
 import { checkStepTables } from './stepTables.ts'
@@ -14,6 +15,7 @@ const checks: readonly TableCheck[] = [
   checkLedger,
   checkMoves,
   checkStepTables,
+  checkFunctions,
 ]
 
 /** What a table says of who may do what, of its columns, its moves and its movements fits together. */
