@@ -16,6 +16,7 @@ export {
 export { idsOf, idsOfAdded, ofCaller, type Subjects } from './act.ts'
 export type { Call, SignedInCall } from './call.ts'
 export { type CallInfo, type ResourceInfo, toPath } from './callCatalogue.ts'
+export { defineFunction } from './defineFunction.ts'
 export { addDictionaryTexts } from './dictionaryTexts.ts'
 export {
   type Answer,
@@ -75,7 +76,6 @@ export {
   selectWithDeleted,
   type TableAccess,
 } from './tableAccess.ts'
-export { defineFunction } from './tableFunction.ts'
 export { everyTenant, findOwnTenant, noTenant, readTenants, type TenantItem } from './tenant.ts'
 export { texts } from './texts.ts'
 export { fileCookie, readQueryToken, readToken } from './token.ts'

@@ -1,8 +1,10 @@
-import { type Static, type TObject, type TProperties, Type } from 'typebox'
-import type { SignedInCall } from './call.ts'
+import type { TObject } from 'typebox'
 
-/** What a module offers to the moves of tables, its types erased. */
-export interface TableFunction {
+/**
+ * What a module offers to the moves of tables. The type of the call is left open, as a call knows the services and these know
+ * the functions.
+ */
+export interface TableFunction<Call = never> {
   /** The name by which steps `call` of tables know it. */
   readonly name: string
   /** What it does and what it gives, for the reference of the language. */
@@ -13,18 +15,5 @@ export interface TableFunction {
    * Runs in the transaction of the move, in the name of the server: what it throws takes all of the move back, and what has
    * to wait for the end of it is left to `afterCommit`. What it gives is the `result` of later steps.
    */
-  readonly run: (call: SignedInCall, values: Readonly<Record<string, unknown>>) => unknown
-}
-
-/** Describes a function that moves of tables may call; `functions` of its module lists it. */
-export function defineFunction<Values extends TProperties>({
-  values,
-  run,
-  ...named
-}: Pick<TableFunction, 'name' | 'description'> & {
-  readonly values: Values
-  readonly run: (call: SignedInCall, values: Static<TObject<Values>>) => unknown
-}): TableFunction {
-  // The type of the values follows from the schema that is checked before it runs; here it is erased.
-  return { ...named, values: Type.Object(values, { additionalProperties: false }), run: run as TableFunction['run'] }
+  readonly run: (call: Call, values: Readonly<Record<string, unknown>>) => unknown
 }

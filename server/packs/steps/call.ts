@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { createFailure, type TableStepArguments } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
 import type { TableFunction } from '../../http/tableFunction.ts'
 import { texts } from '../../http/texts.ts'
 import { resolveValues } from '../table/formulas.ts'
@@ -34,5 +35,7 @@ export const callStep: RunStep<TableStepArguments<'call'>> = async ({ function: 
   if (called === undefined) throw createFailure(callMessages.unknown, { details: { name } })
   const given = resolveValues(context.table, values, toStepScope(context))
   requireValues(called, given)
-  return { result: (await called.run(context.call, given)) ?? null }
+  // Every function is described with the call of somebody; the services leave its type open.
+  const { run } = called as TableFunction<SignedInCall>
+  return { result: (await run(context.call, given)) ?? null }
 }
