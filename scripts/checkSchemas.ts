@@ -9,7 +9,7 @@ import {
   type DocumentFile,
   formatIssue,
 } from '../runtime/language/index.ts'
-import { knownFunctions } from '../server/packs/knownFunctions.ts'
+import { knownServer } from '../server/packs/knownServer.ts'
 import { widgetSchemas } from '../widgets/props.ts'
 import { referenceFiles } from './reference/referenceFiles.ts'
 import { schemaFiles } from './schemaFiles.ts'
@@ -92,7 +92,7 @@ const { documents, issues } = language.checkDocuments(files, {
   beside: isShipped || !existsSync(shipped) ? [] : readDocuments(shipped),
   // A pack brings along the dictionaries that it names, or they are of the system; those of single pages may be of a server.
   known: {
-    functions: knownFunctions,
+    ...knownServer,
     ...(isShipped || files.some(({ path }) => basename(path) === 'pack.json') ? { dictionaries: [] } : {}),
   },
 })

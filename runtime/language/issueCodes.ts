@@ -49,6 +49,8 @@ export const issueCodes = {
   'unknown-function': 'no module of the server offers the function to moves',
   'unknown-topic': 'nothing publishes what a source listens to',
   'unknown-path': 'the server answers no such path',
+  'closed-source': 'a page that is open to anyone asks for something that is not',
+  'closed-table': 'a form writes to a table in which nobody writes',
   'duplicate-id': 'two documents carry the same id',
   'duplicate-name': 'the same name stands twice where each may stand once',
   'duplicate-path': 'two menu places have the same address',

@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser'
 import type { Issue } from '../../runtime/language/index.ts'
 import type { PackFile } from './findPacks.ts'
-import { knownFunctions } from './knownFunctions.ts'
+import { knownServer } from './knownServer.ts'
 import { loadLanguage } from './language.ts'
 
 /** Reads one document, which may hold comments; it was checked before. */
@@ -20,6 +20,6 @@ export async function checkDocuments(
 ): Promise<readonly Issue[]> {
   const language = await loadLanguage()
   const documents = files.map(({ file, text }) => ({ path: file, text }))
-  const known = { functions: knownFunctions, ...(dictionaries === undefined ? {} : { dictionaries }) }
+  const known = { ...knownServer, ...(dictionaries === undefined ? {} : { dictionaries }) }
   return language.checkDocuments(documents, { known }).issues
 }

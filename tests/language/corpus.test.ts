@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type DocumentFile, formatIssue, issueCodes } from '../../runtime/language/index.ts'
-import { knownFunctions } from '../../server/packs/knownFunctions.ts'
+import { knownServer } from '../../server/packs/knownServer.ts'
 import { testLanguage } from './testVocabulary.ts'
 
 const folder = fileURLToPath(new URL('broken', import.meta.url))
@@ -18,7 +18,7 @@ interface ExpectedIssue {
 }
 
 /** What is known around the documents. */
-const known = { dictionaries: ['customer_level'], functions: knownFunctions }
+const known = { dictionaries: ['customer_level'], ...knownServer }
 
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.issues.json'))

@@ -8,10 +8,12 @@ import { checkAddresses } from './addresses.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkFragments } from './fragments.ts'
 import { checkHtml } from './html.ts'
+import { checkOpenPages } from './openPages.ts'
 import { checkPages } from './pages.ts'
 import { checkTopics } from './topics.ts'
 import { withFragments } from './withFragments.ts'
 import { type Check, contentOf, type Entry, type KnownNames } from './workspace.ts'
+import { checkWrittenTables } from './writtenTables.ts'
 
 /** One text with its path; folders are divided by `/`. */
 export interface DocumentFile {
@@ -28,7 +30,16 @@ export interface Surroundings {
 }
 
 /** Checks that need no other document to be there. */
-const checks: readonly Check[] = [checkFragments, checkPages, checkDictionaries, checkAddresses, checkTopics, checkHtml]
+const checks: readonly Check[] = [
+  checkFragments,
+  checkPages,
+  checkDictionaries,
+  checkAddresses,
+  checkTopics,
+  checkHtml,
+  checkOpenPages,
+  checkWrittenTables,
+]
 
 const toEntry = (file: string, read: ReadDocument, isBeside: boolean): Entry => ({
   file,
