@@ -136,7 +136,7 @@ describeEachDatabase('the law of a table', { install: packOf(lawPack) }, (server
       await sql`update ${sql.table(`law_${table}`)} set update_time = now() where id = ${id}`.execute(server().db)
       await watching.next()
       socket.send({ type: 'heart_beat' })
-      for (let frame = await socket.next(); !isHeartBeat(frame); frame = await socket.next());
+      for (let frame = await socket.next(); !isHeartbeat(frame); frame = await socket.next());
       await Promise.all([socket.close(), watching.close()])
       return JSON.stringify(socket.received)
     },
@@ -292,4 +292,4 @@ describeEachDatabase('the law of a table', { install: packOf(lawPack) }, (server
   })
 })
 
-const isHeartBeat = (frame: unknown): boolean => JSON.stringify(frame).includes('heart_beat')
+const isHeartbeat = (frame: unknown): boolean => JSON.stringify(frame).includes('heart_beat')
