@@ -6,7 +6,7 @@ import { callsOfPage } from './callsOfPage.ts'
 import { type HasCode, readHeldBy } from './heldBy.ts'
 
 /** Who saved a page last. */
-export const authorOf = ({ updateBy, createBy }: Values): string => String(updateBy ?? createBy ?? '')
+const authorOf = ({ updateBy, createBy }: Values): string => String(updateBy ?? createBy ?? '')
 
 /** What a page calls that asks for a code which its author does not hold: each code, or several of which one would do, with the calls. */
 async function findUncovered(call: SignedInCall, text: string, hasCode: HasCode): Promise<string> {
