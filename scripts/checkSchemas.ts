@@ -9,6 +9,7 @@ import {
   type DocumentFile,
   formatIssue,
 } from '../runtime/language/index.ts'
+import { knownServer } from '../server/packs/knownServer.ts'
 import { widgetSchemas } from '../widgets/props.ts'
 import { referenceFiles } from './reference/referenceFiles.ts'
 import { schemaFiles } from './schemaFiles.ts'
@@ -90,7 +91,10 @@ const language = createLanguage({ widgets: widgetSchemas, validators: compileVal
 const { documents, issues } = language.checkDocuments(files, {
   beside: isShipped || !existsSync(shipped) ? [] : readDocuments(shipped),
   // A pack brings along the dictionaries that it names, or they are of the system; those of single pages may be of a server.
-  known: isShipped || files.some(({ path }) => basename(path) === 'pack.json') ? { dictionaries: [] } : {},
+  known: {
+    ...knownServer,
+    ...(isShipped || files.some(({ path }) => basename(path) === 'pack.json') ? { dictionaries: [] } : {}),
+  },
 })
 for (const issue of issues) console.log(formatIssue(issue))
 if (writes) writeCanonical(documents)

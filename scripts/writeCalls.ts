@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { toCallList } from '../server/callList.ts'
+import { toCallList, toFunctionList } from '../server/callList.ts'
 
-/** Writes the list of the server's calls, `server/calls.json`. */
-await writeFile(resolve(import.meta.dirname, '../server/calls.json'), toCallList())
+const toPath = (name: string): string => resolve(import.meta.dirname, '../server', name)
+
+/** Writes the lists of the server's calls and of the functions for moves, `server/calls.json` and `server/functions.json`. */
+await writeFile(toPath('calls.json'), toCallList())
+await writeFile(toPath('functions.json'), toFunctionList())

@@ -183,6 +183,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     get fieldAccess() {
       return running.current.fieldAccess
     },
+    functions: new Map(own.flatMap(({ functions }) => functions.map((each) => [each.name, each]))),
     packs: reloader,
     turnedOff: new Set(config.allowsDesign ? [] : own.flatMap(({ designCodes }) => designCodes)),
     limitStrangers: createStrangerLimit(config.strangerCalls),

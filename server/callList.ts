@@ -24,3 +24,13 @@ export function toCallList(): string {
 function toText(access: Access): string {
   return access.kind === 'code' ? access.codes.join('|') : access.kind
 }
+
+/** The functions that modules offer to the moves of tables, as `server/functions.json` holds them: one line each, by name. */
+export function toFunctionList(): string {
+  const functions = modules
+    .flatMap((module) =>
+      module.functions.map(({ name, description, values }) => ({ name, module: module.id, description, values })),
+    )
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+  return `[\n${functions.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`
+}

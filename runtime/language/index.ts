@@ -31,7 +31,7 @@ export {
 export type { DocumentFile, Surroundings } from './crossDocument/readAlone.ts'
 export { columnsOfTable, departColumn, ownColumns, tenantColumn } from './crossDocument/tableColumns.ts'
 export { keyOfText } from './crossDocument/texts.ts'
-export type { KnownNames } from './crossDocument/workspace.ts'
+export type { KnownCall, KnownFunction, KnownNames } from './crossDocument/workspace.ts'
 export { readDefaultConstant } from './defaultConstant.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'

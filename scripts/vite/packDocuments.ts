@@ -10,6 +10,7 @@ import {
 import { expandPacks } from '../../server/packs/expandPacks.ts'
 import { findPacks } from '../../server/packs/findPacks.ts'
 import { toInstalledPacks } from '../../server/packs/installedPacks.ts'
+import { knownServer } from '../../server/packs/knownServer.ts'
 import type { PackTexts } from '../../server/packs/pack.ts'
 import { readPack } from '../../server/packs/readPack.ts'
 import { textsNamed } from '../../server/packs/textsNamed.ts'
@@ -38,7 +39,7 @@ export async function readBuiltPages(): Promise<readonly BuiltPage[]> {
     validators: compileValidators(createSchemas(widgetSchemas)),
   })
   const files = folders.flatMap((folder) => folder.files.map(({ file, text }) => ({ path: file, text })))
-  const { issues, documents } = language.checkDocuments(files)
+  const { issues, documents } = language.checkDocuments(files, { known: knownServer })
   const fileOf = new Map(documents.map(({ document, file }) => [(document as { id?: string } | undefined)?.id, file]))
   return toInstalledPacks(packs).pages.map(({ id, checksum, document, model, texts }) => ({
     id,

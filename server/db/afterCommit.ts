@@ -1,6 +1,7 @@
 import type { Connection } from './schema.ts'
 
-type Work = () => void | Promise<void>
+/** What is done with the connection behind the transaction. */
+type Work = (db: Connection) => void | Promise<void>
 
 const waiting = new WeakMap<Connection, Work[]>()
 
@@ -19,6 +20,6 @@ export async function runTransaction<T>(db: Connection, run: (transaction: Conne
     works = waiting.get(transaction) ?? []
     return value
   })
-  for (const work of works) await work()
+  for (const work of works) await work(db)
   return result
 }

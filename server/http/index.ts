@@ -16,6 +16,7 @@ export {
 export { idsOf, idsOfAdded, ofCaller, type Subjects } from './act.ts'
 export type { Call, SignedInCall } from './call.ts'
 export { type CallInfo, type ResourceInfo, toPath } from './callCatalogue.ts'
+export { defineFunction } from './defineFunction.ts'
 export { addDictionaryTexts } from './dictionaryTexts.ts'
 export {
   type Answer,

@@ -8,6 +8,7 @@ import type { ResourceInfo } from './callCatalogue.ts'
 import type { ReadsFile } from './fileAccess.ts'
 import type { CurrentUser } from './session.ts'
 import type { AccessibleTable } from './tableAccess.ts'
+import type { TableFunction } from './tableFunction.ts'
 
 /** The methods of calls that write. */
 export type WritingMethod = 'POST' | 'PUT' | 'DELETE'
@@ -125,6 +126,8 @@ export interface Module {
   readonly sockets: readonly SocketRoute[]
   /** What it publishes while it changes, for sources that listen. */
   readonly feeds: readonly Feed[]
+  /** What moves of tables may call. */
+  readonly functions: readonly TableFunction[]
   /** The codes of who designs with this module; a live system may turn them off for everybody (wire contract 2.6). */
   readonly designCodes: readonly string[]
   /** The codes of the module that are worth as much as the administrator's role: what hangs on them cannot be told. */
@@ -141,6 +144,7 @@ export function defineModule(module: {
   readonly tables?: readonly AccessibleTable[]
   readonly sockets?: readonly SocketRoute[]
   readonly feeds?: readonly Feed[]
+  readonly functions?: readonly TableFunction[]
   readonly designCodes?: readonly string[]
   readonly powers?: readonly string[]
   readonly readsFile?: ReadsFile
@@ -152,9 +156,10 @@ export function defineModule(module: {
     tables = [],
     sockets = [],
     feeds = [],
+    functions = [],
     designCodes = [],
     powers = [],
     readsFile,
   } = module
-  return { id, section, routes: routes.flat(), tables, sockets, feeds, designCodes, powers, readsFile }
+  return { id, section, routes: routes.flat(), tables, sockets, feeds, functions, designCodes, powers, readsFile }
 }

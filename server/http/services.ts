@@ -18,6 +18,7 @@ import type { FileAccess } from './fileAccess.ts'
 import type { Sheets } from './spreadsheet/sheets.ts'
 import type { StrangerLimit } from './strangerLimit.ts'
 import type { TableAccess } from './tableAccess.ts'
+import type { TableFunction } from './tableFunction.ts'
 
 /** A module as those see it who look after the server. */
 export interface ModuleSummary {
@@ -41,6 +42,8 @@ export interface Services {
   packTables(): readonly PackTable[]
   /** A table of a pack, or that of an online form, by its name: `findServedTable` of the packs says what it is. */
   servedTable(name: string, call: object): Promise<unknown>
+  /** What modules offer to the moves of tables, by name. */
+  readonly functions: ReadonlyMap<string, TableFunction>
   /** Reads the packs anew while the server runs. */
   readonly packs: Pick<PackReloader, 'reload'>
   /** Every call, with what it asks for and which records it is about. */

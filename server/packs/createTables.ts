@@ -8,6 +8,7 @@ import {
 } from '../../runtime/language/index.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
+import { secretMark } from '../db/secretColumns.ts'
 import { announceRows } from './announceRows.ts'
 import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
@@ -62,10 +63,13 @@ async function createTable(db: Connection, table: TableDocument, pack: Pack): Pr
       )`.execute(db),
   )
   const known = await readColumnTypes(db, table.table)
-  for (const [column, { type, sum }] of Object.entries(table.columns)) {
+  const marked = await readSecretColumns(db, table.table)
+  for (const [column, { type, sum, secret }] of Object.entries(table.columns)) {
     const place = `/columns/${column}`
     if (sum !== undefined) continue
     await change(`${place}/type`, () => addColumn(db, table.table, { column, type, known: known.get(column) }))
+    // What was stored as a secret stays one, whatever the document says later.
+    if (secret !== undefined && !marked.has(column)) await markSecret(db, table.table, column)
   }
   if (table.tenant === true)
     await change('/tenant', async () => {
@@ -121,6 +125,18 @@ async function addColumn(db: Connection, table: string, { column, type, known }:
     db,
   )
 }
+
+/** The columns of a table that hold secrets, as the database knows. */
+async function readSecretColumns(db: Connection, table: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly name: string }>`
+    select attribute.attname as name from pg_attribute attribute join pg_class class on class.oid = attribute.attrelid
+    where class.relname = ${table} and class.relnamespace = current_schema()::regnamespace
+      and col_description(class.oid, attribute.attnum) = ${secretMark}`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
+const markSecret = (db: Connection, table: string, column: string) =>
+  sql`comment on column ${sql.ref(`${table}.${column}`)} is ${sql.lit(secretMark)}`.execute(db)
 
 /** The columns of a table in the database with their types. */
 async function readColumnTypes(db: Connection, table: string): Promise<ReadonlyMap<string, string>> {

@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser'
 import type { Issue } from '../../runtime/language/index.ts'
 import type { PackFile } from './findPacks.ts'
+import { knownServer } from './knownServer.ts'
 import { loadLanguage } from './language.ts'
 
 /** Reads one document, which may hold comments; it was checked before. */
@@ -19,5 +20,6 @@ export async function checkDocuments(
 ): Promise<readonly Issue[]> {
   const language = await loadLanguage()
   const documents = files.map(({ file, text }) => ({ path: file, text }))
-  return language.checkDocuments(documents, dictionaries && { known: { dictionaries } }).issues
+  const known = { ...knownServer, ...(dictionaries === undefined ? {} : { dictionaries }) }
+  return language.checkDocuments(documents, { known }).issues
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type DocumentFile, formatIssue, issueCodes } from '../../runtime/language/index.ts'
+import { knownServer } from '../../server/packs/knownServer.ts'
 import { testLanguage } from './testVocabulary.ts'
 
 const folder = fileURLToPath(new URL('broken', import.meta.url))
@@ -15,6 +16,9 @@ interface ExpectedIssue {
   readonly column?: number
   readonly word: string
 }
+
+/** What is known around the documents. */
+const known = { dictionaries: ['customer_level'], ...knownServer }
 
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.issues.json'))
@@ -44,7 +48,7 @@ describe('a document with one mistake', () => {
   test.each(names)('%s gives at most two issues, the first at its place', (name) => {
     const expected: readonly ExpectedIssue[] = JSON.parse(readFileSync(join(folder, `${name}.issues.json`), 'utf8'))
     const files = readCase(name)
-    const { issues } = testLanguage.checkDocuments(files, { known: { dictionaries: ['customer_level'] } })
+    const { issues } = testLanguage.checkDocuments(files, { known })
     const shown = issues.map(formatIssue).join('\n')
     expect(issues.length, shown).toBe(expected.length)
     expect(issues.length, shown).toBeLessThanOrEqual(2)

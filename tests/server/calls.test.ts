@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { toCallList } from '../../server/callList.ts'
+import { toCallList, toFunctionList } from '../../server/callList.ts'
 
 interface ListedCall {
   readonly method: string
@@ -61,6 +61,11 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 
 test('the list of calls is what the app registers; `npm run calls` writes it anew', () => {
   expect(written).toBe(toCallList())
+})
+
+test('the list of functions for moves is what modules offer; `npm run calls` writes it anew', () => {
+  const functions = readFileSync(new URL('../../server/functions.json', import.meta.url), 'utf8')
+  expect(functions).toBe(toFunctionList())
 })
 
 test.each(Object.entries(specified))('every call of section %s is in the list', (_section, expected) => {

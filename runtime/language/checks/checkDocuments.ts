@@ -10,6 +10,7 @@ import { checkMenuAddresses } from '../crossDocument/menuAddresses.ts'
 import { checkMenuCycles } from '../crossDocument/menuCycles.ts'
 import { checkNeededCodes } from '../crossDocument/neededCodes.ts'
 import { checkOpened } from '../crossDocument/opened.ts'
+import { checkOpenPages } from '../crossDocument/openPages.ts'
 import { checkPages, withModels } from '../crossDocument/pages.ts'
 import type { DocumentFile } from '../crossDocument/readAlone.ts'
 import { checkReferences } from '../crossDocument/references.ts'
@@ -23,6 +24,7 @@ import { checkTexts } from '../crossDocument/texts.ts'
 import { checkTopics } from '../crossDocument/topics.ts'
 import { withFragments } from '../crossDocument/withFragments.ts'
 import type { Check, Entry, KnownNames, Workspace } from '../crossDocument/workspace.ts'
+import { checkWrittenTables } from '../crossDocument/writtenTables.ts'
 import type { DocumentOf } from '../documents.ts'
 import type { Issue } from '../issue.ts'
 import { getText } from '../json.ts'
@@ -119,6 +121,8 @@ export function checkDocuments(
     checkMenuAddresses,
     checkAccessCodes,
     checkNeededCodes,
+    checkOpenPages,
+    checkWrittenTables,
     checkDefaults,
     checkMenuCycles,
   ]

@@ -8,11 +8,13 @@ import { checkAddresses } from './addresses.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkFragments } from './fragments.ts'
 import { checkHtml } from './html.ts'
+import { checkOpenPages } from './openPages.ts'
 import { checkPages } from './pages.ts'
 import { checkFormRules } from './tableRules/index.ts'
 import { checkTopics } from './topics.ts'
 import { withFragments } from './withFragments.ts'
 import { type Check, contentOf, type Entry, type KnownNames } from './workspace.ts'
+import { checkWrittenTables } from './writtenTables.ts'
 
 /** One text with its path; folders are divided by `/`. */
 export interface DocumentFile {
@@ -37,6 +39,8 @@ const checks: readonly Check[] = [
   checkTopics,
   checkHtml,
   checkFormRules,
+  checkOpenPages,
+  checkWrittenTables,
 ]
 
 const toEntry = (file: string, read: ReadDocument, isBeside: boolean): Entry => ({

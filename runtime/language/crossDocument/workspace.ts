@@ -18,6 +18,23 @@ export interface KnownNames {
   readonly access?: readonly string[]
   /** The bases of sources that the server answers. */
   readonly paths?: readonly string[]
+  /** The functions that moves of tables may call, by their names. */
+  readonly functions?: Readonly<Record<string, KnownFunction>>
+  /** The calls of the server without those of packs. */
+  readonly calls?: readonly KnownCall[]
+}
+
+/** A call of the server: `:name` in its path stands for any part, and `access` is as `server/calls.json` has it. */
+export interface KnownCall {
+  readonly method: string
+  readonly path: string
+  readonly access: string
+}
+
+/** A function of the server, as moves of tables call it. */
+export interface KnownFunction {
+  /** The JSON Schema of what it is given: an object. */
+  readonly values: unknown
 }
 
 /** One document among the others. */

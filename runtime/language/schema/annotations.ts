@@ -32,6 +32,7 @@ export const actionScope = [
  * - `listed` is a column that the document itself lists;
  * - `recordState` is a value of the column with the state of a record;
  * - `table` is one of a pack, `ownColumn` is a column of the table that names it, `stepColumn` one of the table of a step;
+ * - `function` is one of the server, `functionValue` a value that the function of a step takes;
  * - `topic` is what a source listens to;
  * - `fragment` is one of blocks, and `columnsFragment` and its like are those of the piece that they name.
  */
@@ -67,6 +68,8 @@ export type Reference =
   | 'table'
   | 'ownColumn'
   | 'stepColumn'
+  | 'function'
+  | 'functionValue'
 
 /** A text that people read: a literal, or an i18n key written `"@:key"` (design 3). */
 export const Text = Type.String({ minLength: 1, reference: 'text' satisfies Reference })

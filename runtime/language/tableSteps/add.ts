@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { type Reference, Strict } from '../schema/annotations.ts'
-import { TemplateRecordOf } from '../schema/tableNames.ts'
+import { StepRecordOf } from '../schema/tableNames.ts'
 
 /** Adds a record to a table, as its columns, checks and references ask. */
 export const addArguments = Strict(
@@ -10,7 +10,7 @@ export const addArguments = Strict(
       reference: 'table' satisfies Reference,
       description: 'the table of a pack that gets the record',
     }),
-    values: TemplateRecordOf('stepColumn', 'the values of the record, by the columns of that table'),
+    values: StepRecordOf('stepColumn', 'the values of the record, by the columns of that table'),
   },
   { description: 'adds a record to a table' },
 )

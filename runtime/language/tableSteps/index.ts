@@ -1,7 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { ExpressionOf } from '../schema/annotations.ts'
-import { tableScope } from '../schema/tableNames.ts'
+import { stepScope } from '../schema/tableNames.ts'
 import { addArguments } from './add.ts'
+import { callArguments } from './call.ts'
 import { changeArguments } from './change.ts'
 import { notifyArguments } from './notify.ts'
 import { transferArguments } from './transfer.ts'
@@ -12,6 +13,7 @@ export const tableStepArguments = {
   change: changeArguments,
   transfer: transferArguments,
   notify: notifyArguments,
+  call: callArguments,
 } as const satisfies Readonly<Record<string, TSchema>>
 
 export type TableStepVerb = keyof typeof tableStepArguments
@@ -33,7 +35,7 @@ export const tableStep = Type.Unsafe<TableStep>({
   properties: {
     ...optional,
     when: Type.Optional({
-      ...ExpressionOf(tableScope),
+      ...ExpressionOf(stepScope),
       description: 'a condition without which the step is passed over',
     }),
   },

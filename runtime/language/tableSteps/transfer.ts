@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { type Reference, Strict } from '../schema/annotations.ts'
-import { TableTemplate, TemplateRecordOf } from '../schema/tableNames.ts'
+import { StepRecordOf, StepTemplate } from '../schema/tableNames.ts'
 
 /** Moves an amount from one account to another, as two rows of a ledger that add up to nothing. */
 export const transferArguments = Strict(
@@ -10,10 +10,10 @@ export const transferArguments = Strict(
       reference: 'table' satisfies Reference,
       description: 'the table with the movements, which says that it is a `ledger`',
     }),
-    from: { ...TableTemplate, description: 'the key of the account that the amount leaves' },
-    to: { ...TableTemplate, description: 'the key of the account that gets it' },
-    amount: { ...TableTemplate, description: 'the amount, which is more than nothing' },
-    values: Type.Optional(TemplateRecordOf('stepColumn', 'further values of both rows, by the columns of the ledger')),
+    from: { ...StepTemplate, description: 'the key of the account that the amount leaves' },
+    to: { ...StepTemplate, description: 'the key of the account that gets it' },
+    amount: { ...StepTemplate, description: 'the amount, which is more than nothing' },
+    values: Type.Optional(StepRecordOf('stepColumn', 'further values of both rows, by the columns of the ledger')),
   },
   { description: 'moves an amount between two accounts; refused where it would draw the first below its minimum' },
 )

@@ -2,7 +2,9 @@ import { Model } from '../../../runtime/language/schema/model.ts'
 import { FormDocument, GraphDocument, ReportDocument } from '../../../runtime/language/schema/onlineDocuments.ts'
 import { DictionaryDocument, Pack, RelativeMoment } from '../../../runtime/language/schema/pack.ts'
 import { TableDocument } from '../../../runtime/language/schema/table.ts'
-import { toChapter, toTable } from '../markdown.ts'
+import functions from '../../../server/functions.json' with { type: 'json' }
+import { functionsExample } from '../functionsExample.ts'
+import { toChapter, toCode, toJsonBlock, toTable } from '../markdown.ts'
 import { optionsOf, toOptionTable } from '../options.ts'
 import { type Examples, toExample } from '../subject.ts'
 
@@ -20,6 +22,15 @@ const tableCodes: readonly (readonly string[])[] = [
   ['`blog.article:export`', '`exportXls`'],
   ['`blog.article:import`', '`importExcel`'],
 ]
+
+/** The functions of the server with what each takes; one that has to be given has a * behind its name. */
+const functionRows: readonly (readonly string[])[] = functions.map(({ name, description, values }) => [
+  toCode(name),
+  Object.entries(values.properties)
+    .map(([value, schema]) => `${toCode(value)}${values.required.includes(value) ? ' *' : ''}: ${schema.description}`)
+    .join('; '),
+  description,
+])
 
 /** What an installation does with each part of a pack that was installed before. */
 const changes: readonly (readonly string[])[] = [
@@ -56,6 +67,13 @@ export const packsChapter = (examples: Examples): string =>
       TableDocument,
       toExample(examples, 'document table'),
     ),
+    toChapter(
+      '### Functions of moves',
+      'A step `call` of a move calls a function of the server, in the transaction of the move: one that fails takes all of the move back. What it gives is `result` in the steps after it. Modules of the server offer these:',
+      toTable(['function', 'takes', 'what it does'], functionRows),
+      'An invoice gets its number as it is issued, and its customer a mail once that is done:',
+      toJsonBlock(functionsExample.transitions.moves[1]),
+    ).trimEnd(),
     toChapter(
       '### Dictionaries of columns',
       'The `dict` of a column is the code of a [dictionary](#dictionaries), or `table,text,key`: the text of a record of another table by its key, such as `blog_article,title,id`. That table names both columns in its `lookup`. Records then have the text as `<field>_dictText`.',

@@ -3,6 +3,7 @@ import { executeRule } from '../../fillRules/executeRule.ts'
 import { fillRules } from '../../fillRules/registry.ts'
 import { code, defineModule, inTransaction, route, signedIn } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
+import { makeNumber } from './makeNumber.ts'
 import { fillRuleRecords } from './resource.ts'
 
 const ruleCode = Type.String({ minLength: 1, maxLength: 100 })
@@ -16,6 +17,7 @@ export const fillRuleModule = defineModule({
   id: 'fill-rule',
   section: '7.2',
   tables: [fillRuleRecords.table],
+  functions: [makeNumber],
   routes: [
     fillRuleRecords.routes,
     route(

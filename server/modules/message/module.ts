@@ -5,6 +5,7 @@ import { sendingMessages } from './messages.ts'
 import { messages } from './resource.ts'
 import { giveUp, sendAgain } from './send.ts'
 import { previewTemplate, sendByTemplate } from './sendByTemplate.ts'
+import { sendMail } from './sendMail.ts'
 import { templates } from './templates.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
@@ -22,6 +23,7 @@ export const messageModule = defineModule({
   id: 'message',
   section: '7.2',
   tables: [templates.table, messages.table],
+  functions: [sendMail],
   routes: [
     templates.routes,
     route(

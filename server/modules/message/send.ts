@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { afterCommit } from '../../db/afterCommit.ts'
 import { createId } from '../../db/id.ts'
 import { findRow, insertRows, updateRows } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { requireVisible } from '../../http/resource/index.ts'
 import { type Delivery, deliver, type Outcome } from './deliver.ts'
 import { sendingMessages } from './messages.ts'
@@ -18,6 +19,25 @@ export interface NewMessage extends Delivery {
 
 /** Writes a message and sends it; the row is there whatever becomes of the sending. */
 export async function sendNew(call: SignedInCall, message: NewMessage): Promise<Outcome & { readonly id: string }> {
+  const id = await write(call, message)
+  return { id, ...(await finish(call, id, message)) }
+}
+
+/**
+ * Writes a message with the transaction of a call and sends it behind the answer, once that is committed; gives its id. One
+ * whose process ends before stays as it is, and a person sends it by hand.
+ */
+export async function sendAfterCommit(call: SignedInCall, message: NewMessage): Promise<string> {
+  return withTransaction(call, async (inner) => {
+    const id = await write(inner, message)
+    afterCommit(inner.db, (db) => {
+      finish({ ...inner, db }, id, message).catch(() => undefined)
+    })
+    return id
+  })
+}
+
+async function write(call: SignedInCall, message: NewMessage): Promise<string> {
   const id = createId()
   await insertRows(call.db, 'sysMessage', {
     id,
@@ -26,7 +46,7 @@ export async function sendNew(call: SignedInCall, message: NewMessage): Promise<
     tenantId: call.tenantId,
     sendingSince: sql<string>`now()`,
   })
-  return { id, ...(await finish(call, id, message)) }
+  return id
 }
 
 /** Sends a message that waits or failed. Of several who ask at once one sends it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { readCached } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
@@ -6,6 +7,7 @@ import { type Call, isStranger, keepAnswer, ok, type RawAnswer, type SignedInCal
 import { resource, type Values } from '../../http/resource/index.ts'
 import { packTopic } from '../../packs/packTopic.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
+import { findBeyondAuthors, withAuthors } from './authors/uncovered.ts'
 import { expandStored, type PageSources } from './fragments.ts'
 import { checkFragmentUsers } from './fragmentUsers.ts'
 import { readOpenPages } from './openPages.ts'
@@ -46,6 +48,18 @@ export const pageRecords = resource({
     document: { exported: false },
     checksum: { type: 'text', writable: false, exported: false, versioned: false },
   },
+  filters: {
+    isUncovered: {
+      fields: ['document'],
+      narrow: async (query, value, call) => {
+        const ids = await findBeyondAuthors(call)
+        const isWanted = value === 'true' || value === 'Y'
+        if (ids.length === 0) return isWanted ? query.where(sql<boolean>`false`) : query
+        return query.where('id', isWanted ? 'in' : 'not in', ids)
+      },
+    },
+  },
+  present: withAuthors,
   hooks: {
     beforeSave: async (values, before, call) => {
       const stored = await toStored(values, call)

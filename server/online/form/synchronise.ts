@@ -20,7 +20,7 @@ import { measurePlan, preparePlan, type SynchPlan } from './planSynch.ts'
 import { findMissing, type PreparedPlan } from './planTable.ts'
 import { findFormHead, noSuchForm, readDescription } from './storedForms.ts'
 import { synchMessages, toLossText, toRefusalText } from './synchMessages.ts'
-import { keepFormReferences } from './tableRules/keepFormReferences.ts'
+import { keepFormColumns } from './tableRules/keepFormColumns.ts'
 
 /**
  * Whoever changes the description or the table of a form waits here for the others who do, until their transaction has
@@ -128,7 +128,7 @@ async function writeSynchronised(call: SignedInCall, { head, indexes }: FormDesc
   const stamps = { updateBy: user.username, updateTime: formatWireTime(Date.now()) }
   if (head.isDbSynch !== 'Y') await updateRows(db, 'onlCgformHead', { id: head.id }, { isDbSynch: 'Y', ...stamps })
   if (stale.length > 0) await updateRows(db, 'onlCgformHead', { id: stale }, { isDbSynch: 'N', ...stamps })
-  await keepFormReferences(db, await readDescription(db, { ...head, isDbSynch: 'Y' }))
+  await keepFormColumns(db, await readDescription(db, { ...head, isDbSynch: 'Y' }))
 }
 
 /** The views that show a column which their table has not any more: they ask to be synchronised instead of failing. */

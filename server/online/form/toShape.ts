@@ -1,9 +1,14 @@
+import { secretMark } from '../../db/secretColumns.ts'
 import { toDefaultValue } from '../tables/defaultValue.ts'
 import type { ColumnShape, IndexShape, TableShape } from '../tables/shape.ts'
 import { toColumnType, toKeyType } from './columnTypes.ts'
 import { type FormDescription, type FormField, type FormHead, toPhysicalTable } from './description.ts'
 import { toIndexName, toOwnIndexName } from './indexNames.ts'
 import { findForeignKey } from './storedForms.ts'
+import { findSecretFields } from './tableRules/formTable.ts'
+
+/** A secret is kept as a hash or encrypted, which is longer than itself; the database says of its column that it is one. */
+const secretColumn = { type: 'text', comment: secretMark } as const
 
 type Described = Pick<FormDescription, 'head' | 'fields' | 'indexes'>
 
@@ -14,9 +19,11 @@ type Described = Pick<FormDescription, 'head' | 'fields' | 'indexes'>
  */
 export function toShape(description: Described): TableShape {
   const table = toPhysicalTable(description)
+  const secrets = findSecretFields(description)
   const columns = description.fields
     .filter(({ dbIsPersist }) => dbIsPersist !== 0)
     .map((field) => (field.dbIsKey === 1 ? toKeyColumn(field, description.head) : toColumn(field)))
+    .map((column) => (secrets.has(column.name) ? { ...column, ...secretColumn } : column))
   const described = description.indexes
     .filter(({ delFlag }) => delFlag !== 1)
     .map((index): IndexShape => {

@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { secretMark } from '../../db/secretColumns.ts'
 import { isSecretName } from '../../secrets/secretNames.ts'
 import { sqlFailure } from './place.ts'
 import type { Statement, TableUse } from './reading/statement.ts'
@@ -43,6 +44,9 @@ const closedTables: ReadonlySet<string> = new Set([
   ...['sys_data_log', 'sys_message', 'sys_file', 'sys_file_reference', 'sys_file_shown', 'pack_install'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ])
+
+/** Whether the values of a column are secrets: by its name, or as who made the table says. */
+export const isSecretColumn = (name: string, comment: unknown): boolean => comment === secretMark || isSecretName(name)
 
 /** Whether no query may name a table, in whatever database it is. */
 export const isClosed = (name: string): boolean => closedTables.has(name.toLowerCase()) || /^pg_/i.test(name)
@@ -97,8 +101,8 @@ async function readTables(
   const rows = await ask(
     `select cast(c.oid as text) as id, n.nspname as schema, c.relname as name, c.relkind as kind,
       coalesce(pg_catalog.pg_total_relation_size(c.oid), 0) as size,
-      (select json_agg(a.attname order by a.attnum) from pg_catalog.pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+      (select json_agg(json_build_array(a.attname, pg_catalog.col_description(c.oid, a.attnum)) order by a.attnum)
+        from pg_catalog.pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm', 'f')
       and n.nspname in (select json_array_elements_text(cast($1 as json)))
@@ -111,9 +115,9 @@ async function readTables(
     name: String(name),
     isView: kind !== 'r',
     size: Number(size),
-    columns: (Array.isArray(columns) ? columns : []).map((column) => ({
+    columns: (Array.isArray(columns) ? columns : []).map(([column, comment]: readonly unknown[]) => ({
       name: String(column),
-      isSecret: isSecretName(String(column)),
+      isSecret: isSecretColumn(String(column), comment),
     })),
   }))
 }

@@ -1,6 +1,5 @@
 import type { FieldType } from '../../http/query/condition.ts'
-import { isSecretName } from '../../secrets/secretNames.ts'
-import { type Ask, isClosed } from './catalogue.ts'
+import { type Ask, isClosed, isSecretColumn } from './catalogue.ts'
 import { toFieldType } from './running/values.ts'
 
 /** A table or view that a query may name, with the columns that it may read. */
@@ -20,7 +19,8 @@ const maxTables = 2000
 export async function listTables(ask: Ask, schemas: readonly string[]): Promise<readonly OpenTable[]> {
   const rows = await ask(
     `select n.nspname as schema, c.relname as name,
-      (select json_agg(json_build_array(a.attname, cast(a.atttypid as integer)) order by a.attnum)
+      (select json_agg(json_build_array(a.attname, cast(a.atttypid as integer), pg_catalog.col_description(c.oid, a.attnum))
+          order by a.attnum)
         from pg_catalog.pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
@@ -42,6 +42,6 @@ export async function listTables(ask: Ask, schemas: readonly string[]): Promise<
 }
 
 const readColumns = (columns: unknown): OpenTable['columns'] =>
-  (Array.isArray(columns) ? columns : []).flatMap(([name, type]: readonly unknown[]) =>
-    isSecretName(String(name)) ? [] : [{ name: String(name), type: toFieldType(Number(type)) }],
+  (Array.isArray(columns) ? columns : []).flatMap(([name, type, comment]: readonly unknown[]) =>
+    isSecretColumn(String(name), comment) ? [] : [{ name: String(name), type: toFieldType(Number(type)) }],
   )

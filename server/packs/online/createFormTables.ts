@@ -3,7 +3,7 @@ import type { Connection } from '../../db/schema.ts'
 import type { FormHead } from '../../online/form/description.ts'
 import { preparePlan } from '../../online/form/planSynch.ts'
 import { findFormHead, readDescription } from '../../online/form/storedForms.ts'
-import { keepFormReferences } from '../../online/form/tableRules/keepFormReferences.ts'
+import { keepFormColumns } from '../../online/form/tableRules/keepFormColumns.ts'
 import { findRelationKind, runStatement } from '../../online/tables/runStatement.ts'
 import type { Pack } from '../pack.ts'
 import { PackError } from '../packError.ts'
@@ -34,5 +34,5 @@ export async function createFormTables(db: Connection, pack: Pack): Promise<void
     made.push(head)
   }
   // What forms refer to may be made after them.
-  for (const head of made) await keepFormReferences(db, await readDescription(db, { ...head, isDbSynch: 'Y' }))
+  for (const head of made) await keepFormColumns(db, await readDescription(db, { ...head, isDbSynch: 'Y' }))
 }

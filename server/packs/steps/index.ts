@@ -2,14 +2,17 @@ import type { TableStep, TableStepArguments, TableStepVerb } from '../../../runt
 import type { PackTable } from '../packTable.ts'
 import { isMet } from '../table/formulas.ts'
 import { addStep } from './add.ts'
+import { callStep } from './call.ts'
 import { changeStep } from './change.ts'
 import { notifyStep } from './notify.ts'
 import type { RunStep, StepContext } from './step.ts'
 import { transferStep } from './transfer.ts'
+import { toStepScope } from './values.ts'
 
 /** What each verb does. A new one is a file here and one in `runtime/language/tableSteps`, and a line in both lists. */
 const runs: { readonly [Verb in TableStepVerb]: RunStep<TableStepArguments<Verb>> } = {
   add: addStep,
+  call: callStep,
   change: changeStep,
   notify: notifyStep,
   transfer: transferStep,
@@ -21,18 +24,17 @@ const verbs = Object.keys(runs) as readonly TableStepVerb[]
 export async function runSteps(
   table: PackTable,
   steps: readonly TableStep[],
-  around: Omit<StepContext, 'table'>,
+  around: Omit<StepContext, 'table' | 'result'>,
 ): Promise<void> {
-  const context: StepContext = { table, ...around }
-  const { record, values, call } = around
+  let context: StepContext = { table, ...around, result: undefined }
   for (const step of steps) {
-    if (step.when !== undefined && !isMet(table, step.when, { record, values, user: call.user })) continue
-    for (const verb of verbs) await runStep(verb, step, context)
+    if (step.when !== undefined && !isMet(table, step.when, toStepScope(context))) continue
+    for (const verb of verbs) context = { ...context, ...(await runStep(verb, step, context)) }
   }
 }
 
-async function runStep<Verb extends TableStepVerb>(verb: Verb, step: TableStep, context: StepContext): Promise<void> {
+async function runStep<Verb extends TableStepVerb>(verb: Verb, step: TableStep, context: StepContext) {
   const args = step[verb] as TableStepArguments<Verb> | undefined
   const run: RunStep<TableStepArguments<Verb>> = runs[verb]
-  if (args !== undefined) await run(args, context)
+  return args === undefined ? undefined : run(args, context)
 }

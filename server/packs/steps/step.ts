@@ -12,10 +12,18 @@ export interface StepContext {
   readonly values: Values
   readonly call: SignedInCall
   readonly find: FindTable
+  /** What the function gave that was called last. */
+  readonly result: unknown
 }
 
-/** What a verb does, within the transaction of the move; what it throws takes all of the move back. */
-export type RunStep<Arguments> = (args: Arguments, context: StepContext) => Promise<void>
+/**
+ * What a verb does, within the transaction of the move; what it throws takes all of the move back. What it gives is the
+ * `result` of the steps after it; nothing where it leaves that as it is.
+ */
+export type RunStep<Arguments> = (
+  args: Arguments,
+  context: StepContext,
+) => Promise<{ readonly result: unknown } | undefined>
 
 const noTable = texts('没有表“{table}”', 'There is no table {table}.', '沒有表「{table}」')
 

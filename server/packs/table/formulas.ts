@@ -15,6 +15,8 @@ export interface FormulaScope {
   /** The record before the write; null for a new one. */
   readonly before?: Values | null
   readonly user?: CurrentUser
+  /** What a function gave that a step of a move called. */
+  readonly result?: unknown
 }
 
 const failed = texts(
@@ -50,11 +52,12 @@ const toUser = (user: CurrentUser | undefined): Values => ({
   orgCode: user?.orgCode ?? '',
 })
 
-const toScope = ({ record, values = {}, before = null, user }: FormulaScope) => ({
+const toScope = ({ record, values = {}, before = null, user, result }: FormulaScope) => ({
   record,
   values,
   before,
   user: toUser(user),
+  result: result ?? null,
 })
 
 /** Decimals that a formula reads and whose digits no number has: nothing can be worked out of them exactly. */

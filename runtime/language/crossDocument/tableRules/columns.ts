@@ -70,18 +70,14 @@ function checkSum(checked: CheckedTable, column: JsonObject, path: string): read
   })
 }
 
-/** A column that leaves to strangers is none that nobody reads. */
-function checkPublic(table: unknown): readonly Diagnostic[] {
-  return [...getList(table, 'public').entries()].flatMap(([index, name]): readonly Diagnostic[] =>
-    typeof name === 'string' && columnOf(table, name).secret !== undefined
-      ? [
-          {
-            path: childPointer('/public', index),
-            code: 'unknown-value',
-            message: `\`${name}\` is a secret, which leaves to nobody`,
-          },
-        ]
-      : [],
+/** A column that leaves to strangers, or that dictionaries read, is none that nobody reads. */
+function checkOpened(table: unknown): readonly Diagnostic[] {
+  return (['public', 'lookup'] as const).flatMap((list) =>
+    [...getList(table, list).entries()].flatMap(([index, name]): readonly Diagnostic[] => {
+      if (typeof name !== 'string' || columnOf(table, name).secret === undefined) return []
+      const message = `\`${name}\` is a secret, which leaves to nobody`
+      return [{ path: childPointer(`/${list}`, index), code: 'unknown-value', message }]
+    }),
   )
 }
 
@@ -108,7 +104,7 @@ export const checkColumns: TableCheck = (checked) => {
         ...checkSum(checked, column, path),
       ]
     }),
-    ...checkPublic(table),
+    ...checkOpened(table),
     ...checkOwner(table),
   ]
 }

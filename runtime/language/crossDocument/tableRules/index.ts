@@ -6,6 +6,7 @@ import { checkTableAccess } from './access.ts'
 import { checkColumns } from './columns.ts'
 import { toFormTable } from './formTable.ts'
 import { checkFormulas } from './formulas.ts'
+import { checkFunctions } from './functions.ts'
 import { checkLedger } from './ledger.ts'
 import { checkMoves } from './moves.ts'
 import { checkOwnColumns } from './ownColumns.ts'
@@ -20,6 +21,7 @@ const checks: readonly TableCheck[] = [
   checkLedger,
   checkMoves,
   checkStepTables,
+  checkFunctions,
 ]
 
 /** What a table says of who may do what, of its columns, its moves and its movements fits together. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../../db/schema.ts'
 import type { TableRows } from '../../../db/tables/removed.ts'
 
-/** That rows of one table go with those of another one, by a reference of the database. */
+/** That rows of one table go with those of another one, or are cleared of them, by a reference of the database. */
 export interface Cascade {
   readonly table: string
   readonly columns: readonly string[]
@@ -10,8 +10,14 @@ export interface Cascade {
   readonly parentColumns: readonly string[]
 }
 
+/** What the database calls each way of what becomes of rows that refer to others. */
+const ways = { goes: 'c', clears: 'n' } as const
+
 /** Reads which tables lose rows with those of others. */
-export async function readCascades(db: Connection): Promise<readonly Cascade[]> {
+export const readCascades = (db: Connection): Promise<readonly Cascade[]> => readReferences(db, 'goes')
+
+/** Reads the references of the database by which rows go with others, or are cleared of them. */
+export async function readReferences(db: Connection, way: keyof typeof ways): Promise<readonly Cascade[]> {
   const { rows } = await sql<Cascade>`
     select child.relname as "table", parent.relname as parent,
       (select json_agg(named.attname order by at.place) from unnest(key.conkey) with ordinality as at (number, place)
@@ -21,7 +27,7 @@ export async function readCascades(db: Connection): Promise<readonly Cascade[]> 
     from pg_constraint key
     join pg_class child on child.oid = key.conrelid
     join pg_class parent on parent.oid = key.confrelid
-    where key.contype = 'f' and key.confdeltype = 'c' and child.relnamespace = current_schema()::regnamespace
+    where key.contype = 'f' and key.confdeltype = ${ways[way]} and child.relnamespace = current_schema()::regnamespace
     order by child.relname, key.conname`.execute(db.withoutPlugins())
   return rows
 }

@@ -6,6 +6,7 @@ import type { SignedInCall } from '../../call.ts'
 import { noTenant } from '../../tenant.ts'
 import type { ResourceModel } from '../declaration.ts'
 import { readWithCascades } from './cascades.ts'
+import { readCleared } from './clearedReferences.ts'
 
 /** Rows up to which a deletion can be taken back. */
 export const mostKept = 2000
@@ -14,7 +15,8 @@ export const mostKept = 2000
 export const keptHours = 24
 
 /**
- * Keeps the rows that a deletion is about to remove, with all that goes with them, in the transaction of the deletion.
+ * Keeps the rows that a deletion is about to remove, with all that goes with them and what refers to them, in the transaction
+ * of the deletion.
  * Gives the id of what was kept; undefined where it is too much. `ids` are those of all rows, upper ones of a tree first.
  */
 export async function keepRemoved(
@@ -23,7 +25,8 @@ export async function keepRemoved(
   ids: readonly string[],
 ): Promise<string | undefined> {
   if (ids.length > mostKept) return undefined
-  return keepRows(call, model.path, await readWithCascades(call.db, snakeCaseName(model.table), ids))
+  const going = await readWithCascades(call.db, snakeCaseName(model.table), ids)
+  return keepRows(call, model.path, [...going, ...(await readCleared(call.db, going))])
 }
 
 /** Keeps rows for who deletes them; gives the id of what was kept, and undefined where it is too much. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AppError, createFailure } from '../../../../runtime/language/index.ts'
 import { camelCaseName, snakeCaseName } from '../../../db/names.ts'
-import type { TableRows } from '../../../db/tables/removed.ts'
+import type { ClearedRows, TableRows } from '../../../db/tables/removed.ts'
 import type { SignedInCall } from '../../call.ts'
 import { logOperation } from '../../operationLog.ts'
 import { noTenant } from '../../tenant.ts'
@@ -17,6 +17,7 @@ import { requireFree } from '../unique.ts'
 import { keepAdded } from '../versions.ts'
 import { lockWhich } from '../withVersions.ts'
 import { insertRows } from './cascades.ts'
+import { bringBack } from './clearedReferences.ts'
 import { keptHours } from './keepRemoved.ts'
 
 const gone = texts('该删除操作已无法撤销', 'This deletion can no longer be undone.', '該刪除操作已無法復原')
@@ -25,13 +26,14 @@ const gone = texts('该删除操作已无法撤销', 'This deletion can no longe
 export const restoreGone = (): AppError => createFailure(gone)
 
 /**
- * Puts back what the caller deleted, as it was and with all that had gone with it: nothing comes back to a unique value
+ * Puts back what the caller deleted, as it was, with all that had gone with it and with what referred to it: nothing comes back to a unique value
  * that is taken, to a place that is gone, or to where the caller would not see it. What was put back is kept no longer.
  */
 export function takeBack(model: ResourceModel, call: SignedInCall, id: string): Promise<number> {
   return withTransaction(call, async (inner) => {
     await lockWrites(model, inner.db)
-    const kept = await takeKept(inner, model.path, id)
+    const taken = await takeKept(inner, model.path, id)
+    const kept = taken.filter((part) => !isCleared(part))
     const own = kept.filter(({ table }) => table === snakeCaseName(model.table)).flatMap(({ rows }) => rows)
     const records = own.map(toValues)
     await requireFree(model, records, inner)
@@ -42,6 +44,7 @@ export function takeBack(model: ResourceModel, call: SignedInCall, id: string): 
         await checkPlaces(model, inner, { parsed: record, values: record }, undefined)
     }
     for (const rows of kept) await insertRows(inner.db, rows)
+    for (const part of taken.filter(isCleared)) await bringBack(inner.db, part)
     const ids = [...inside]
     const rows = await lockWhich(model, inner, ids)
     await keepAdded(model, inner, rows)
@@ -54,7 +57,11 @@ export function takeBack(model: ResourceModel, call: SignedInCall, id: string): 
 }
 
 /** What a deletion of the caller's removed, taken out of the table of these. */
-export async function takeKept(call: SignedInCall, path: string, id: string): Promise<readonly TableRows[]> {
+export async function takeKept(
+  call: SignedInCall,
+  path: string,
+  id: string,
+): Promise<readonly (TableRows | ClearedRows)[]> {
   const removed = await call.db
     .deleteFrom('sysRemoved')
     .where('id', '=', id)
@@ -67,6 +74,8 @@ export async function takeKept(call: SignedInCall, path: string, id: string): Pr
   if (removed === undefined) throw restoreGone()
   return removed.rows
 }
+
+const isCleared = (part: TableRows | ClearedRows): part is ClearedRows => 'cleared' in part
 
 const toValues = (row: Values): Values =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCaseName(column), value]))

@@ -3,6 +3,7 @@ import type { SignedInCall } from '../../../http/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
 import { findDictionaryCodes } from '../../../packs/dictionaryCodes.ts'
+import { knownServer } from '../../../packs/knownServer.ts'
 import { loadLanguage } from '../../../packs/language.ts'
 import { toDocument } from './toDocument.ts'
 
@@ -18,7 +19,7 @@ export async function checkRules(
   const language = await loadLanguage()
   const source = toDocument(form, text)
   const around = {
-    known: { dictionaries: await findDictionaryCodes(call.db) },
+    known: { ...knownServer, dictionaries: await findDictionaryCodes(call.db) },
     beside: await listBeside(call, form, text),
   }
   const { issues, document } = language.readDocument(source, 'rules.json', 'form', around)

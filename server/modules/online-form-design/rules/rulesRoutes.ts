@@ -13,7 +13,7 @@ import {
   withTransaction,
 } from '../../../http/index.ts'
 import { requireInside, toEditStamps } from '../../../http/resource/index.ts'
-import { keepFormReferences } from '../../../online/form/tableRules/keepFormReferences.ts'
+import { keepFormColumns } from '../../../online/form/tableRules/keepFormColumns.ts'
 import { designAccess } from '../access.ts'
 import { requireFresh } from '../form/editForm.ts'
 import { getForm, getHead, heads, lockForm } from '../form/heads.ts'
@@ -74,7 +74,7 @@ function writeRules(call: SignedInCall, formId: string, { rules, tableVersion }:
     await updateRows(inner.db, 'onlCgformHead', { id: head.id }, next)
     await requireInside(heads.model, inner, head.id)
     const after = await getForm(inner, head.id)
-    await keepFormReferences(inner.db, after).catch(refuseReferences)
+    await keepFormColumns(inner.db, after).catch(refuseReferences)
     await keepFormVersion(inner, after, before)
     await logOperation(inner, { type: 'edit', content: rulesMessages.edited, values: { id: head.id } })
     return readRules(inner, head.id)

@@ -17,6 +17,14 @@ export function readTableRules(tableRules: string | null | undefined): FormRules
   return isObject(rules) ? (rules as FormRules) : undefined
 }
 
+/** The fields of a form whose values are secrets. */
+export const findSecretFields = ({ head }: Pick<FormDescription, 'head'>): ReadonlySet<string> =>
+  new Set(
+    Object.entries(readTableRules(head.tableRules)?.columns ?? {}).flatMap(([name, { secret }]) =>
+      secret === undefined ? [] : [name],
+    ),
+  )
+
 /** The form that says what holds for the records: that whose table a view shows. */
 export const ruledForm = (form: FormDescription): Pick<FormDescription, 'head' | 'fields'> => form.original ?? form
 
