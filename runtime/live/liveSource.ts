@@ -51,7 +51,11 @@ const lines = new WeakMap<Data['queryClient'], LiveLine>()
 function lineOf({ client, queryClient, socketUrl }: Data): LiveLine {
   const line =
     lines.get(queryClient) ??
-    createLiveLine({ connect: () => new WebSocket(socketUrl('live')), getLanguage: client.getLanguage })
+    createLiveLine({
+      getAddress: () => socketUrl('live').href,
+      connect: (address) => new WebSocket(address),
+      getLanguage: client.getLanguage,
+    })
   lines.set(queryClient, line)
   return line
 }
@@ -184,7 +188,11 @@ export function createLiveSource(data: Data, { topic, key, askedAt }: SourceOpti
     setAsked(next) {
       const before = asked
       asked = next
-      if (next.isFetching && before?.isFetching !== true) nextAt = Date.now()
+      if (next.isFetching && before?.isFetching !== true) {
+        nextAt = Date.now()
+        // Who asks is who listens: a visitor may have signed in.
+        line.renew()
+      }
       if (next.records !== before?.records) {
         keys = new Set(next.records.map((record) => String(record[key])))
         if (isFollowing) line.sendKeys(topic)

@@ -1,7 +1,6 @@
 import { onChange } from '../../db/changes.ts'
 import { everythingTopic } from '../../db/readCache.ts'
 import type { Connection } from '../../db/schema.ts'
-import { grantTopics } from '../../http/access.ts'
 import type { ResourceModel } from '../../http/resource/index.ts'
 import type { Hub } from '../hub.ts'
 import type { SocketCall, SocketHandlers } from '../socketRoute.ts'
@@ -25,9 +24,6 @@ export interface Live {
   close(): void
 }
 
-/** What decides which records a person may hear of, besides what belongs to them. */
-const rightTopics: ReadonlySet<string> = new Set([...grantTopics, 'sys_tenant', everythingTopic])
-
 /** Allocates the live sources of a process: the feeds of its modules and the live tables of its packs. */
 export function createLive(feeds: readonly Feed[], { db, hub }: { readonly db: Connection; readonly hub: Hub }): Live {
   const ofFeeds = new Map<string, FeedTopic>(feeds.map((feed) => [feed.topic, createFeedTopic(feed, hub)]))
@@ -38,7 +34,7 @@ export function createLive(feeds: readonly Feed[], { db, hub }: { readonly db: C
   // Nothing goes to somebody whose rights have just changed before they were looked at again.
   const stop = onChange(db, (topic) => {
     for (const connection of connections)
-      if (rightTopics.has(topic) || topic === `user:${connection.userId}`) connection.hold()
+      if (topic === everythingTopic || connection.rightTopics.has(topic)) connection.hold()
   })
   return {
     publish(topic, change) {
