@@ -74,6 +74,8 @@ test('the blocks of a page follow one source; a lost connection says so, and wha
   await person.see('Offer 07 costs 107')
   await person.row('Offer 07').filter({ hasText: '107' }).waitFor()
   await person.see('565')
+  // The sum that follows from it is marked as the value is.
+  expect(await page.locator('.pw-changed-odd').allTextContents()).toEqual(expect.arrayContaining(['107', '565']))
 
   await line.takeAway()
   await page.getByRole('status').filter({ hasText: 'The connection for live changes is lost' }).first().waitFor()
