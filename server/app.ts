@@ -188,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     network,
     notify,
     publish: live.publish,
+    topics: live.topics,
     jobs,
     queries,
     sheets,

@@ -14,6 +14,8 @@ import { sendGap, type Topic } from './topic.ts'
 /** The live sources of one process. */
 export interface Live {
   readonly publish: Publish
+  /** The names of all topics that there are now. */
+  topics(): readonly string[]
   /** Serves a socket that listens; it is looked at again when something changes on which `decidedBy` hangs. */
   open(call: SocketCall, send: (text: string) => void): SocketHandlers
   /** Says which tables are live now. */
@@ -42,6 +44,7 @@ export function createLive(feeds: readonly Feed[], { db, hub }: { readonly db: C
       if (feed === undefined) throw new Error(`No module declares the feed ${topic}.`)
       feed.publish(change)
     },
+    topics: () => [...ofTables.keys(), ...ofFeeds.keys()],
     open(call, send) {
       const connection = openConnection(call, send, findTopic)
       connections.add(connection)
