@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** What a live source is at a moment; another object once something of it is another. */
 export interface LiveState {
-  /** The records with what changed in them. */
+  /** The records with what changed in them; another function once something changed. */
   readonly apply: (records: readonly Row[]) => readonly Row[]
   /** Whether changes do not arrive at the moment. */
   readonly isLost: boolean
@@ -22,6 +22,8 @@ export interface Asked {
   readonly answeredAt: number
   readonly reload: () => Promise<unknown>
   readonly extent: Extent
+  /** Whether changes come to more than values of these records, so that they are asked for; by the extent when left out. */
+  readonly asksAnew?: ((changes: Changes) => boolean) | undefined
 }
 
 /**
@@ -90,7 +92,8 @@ export function createLiveSource(data: Data, { topic, key, askedAt }: SourceOpti
 
   function toState(): LiveState {
     return {
-      apply: overlay.apply,
+      // Another one with every state, so that what is made with it is made anew.
+      apply: (records) => overlay.apply(records),
       isLost,
       added: added.size,
     }
@@ -131,11 +134,14 @@ export function createLiveSource(data: Data, { topic, key, askedAt }: SourceOpti
     announce()
   }
   /** Finds what of changes cannot be shown without asking. */
-  const note = ({ added: fresh, changed, removed }: Changes): void => {
+  const note = (changes: Changes): void => {
+    const { added: fresh, changed, removed } = changes
     const unknown = (rows: readonly Row[]) => rows.map((row) => String(row[key])).filter((id) => !keys.has(id))
     for (const id of removed) added.delete(id)
     if (asked?.extent === 'page') for (const id of unknown(fresh)) added.add(id)
-    if (asked?.extent === 'some' || (asked?.extent === 'whole' && unknown([...fresh, ...changed]).length > 0)) ask()
+    const isPart = asked?.extent === 'some'
+    const isMore = () => asked?.extent === 'whole' && unknown([...fresh, ...changed]).length > 0
+    if (asked?.asksAnew ? asked.asksAnew(changes) : isPart || isMore()) ask()
   }
   const follower: Follower = {
     freshAt: () => freshAt,

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type Branches, matchesQuery, toParameterText, useAncestors, useBranches } from '../../data/index.ts'
 import { findCall } from '../../language/index.ts'
+import type { LiveRecords } from '../../live/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import {
   flattenTree,
@@ -14,6 +15,7 @@ import {
 import type { ListController } from '../list/index.ts'
 import { isFiltered } from './treeQuestion.ts'
 import { isRootParent, type TreeShape } from './treeShape.ts'
+import { useAskedTree, useTreeTopic, withChanges } from './useLiveTree.ts'
 import { type OpenKeys, useOpenKeys } from './useOpenKeys.ts'
 
 /** The records of a tree table at a moment: those that are here, and those of them that show. */
@@ -28,6 +30,8 @@ export interface TreeRecords {
   readonly isOpen: (key: string) => boolean
   /** Whether all of this belongs to what was asked last. */
   readonly isSettled: boolean
+  /** What a live source says of itself. */
+  readonly live: LiveRecords['live']
 }
 
 interface Found {
@@ -47,6 +51,8 @@ const unknown = () => undefined
 export function useTreeRecords(controller: ListController, shape: TreeShape, extra: DataRecord): TreeRecords {
   const { state, keyOf, parameters, plainParameters, entries, resolved } = controller
   const isSearch = isFiltered(parameters, plainParameters)
+  const topic = useTreeTopic(controller)
+  const { apply } = topic
   const open = useOpenKeys(isSearch ? JSON.stringify(parameters) : undefined)
   const parentOf = useCallback((record: DataRecord) => toParameterText(record[shape.parent]), [shape])
   const allParameters = useMemo(() => ({ ...plainParameters, ...extra }), [plainParameters, extra])
@@ -67,12 +73,13 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
   )
 
   /** What the uppermost answer brought: a whole tree, or what a search found with what is above it. */
-  const answered = useMemo((): LoadedTree => {
+  const came = useMemo((): LoadedTree => {
     if (shape.children !== undefined) return nestChildren(state.records, shape.children, keyOf)
     if (!shape.isLazy) return nestByParent(state.records, parentOf, keyOf)
     if (isServerSearch) return nestByParent([...state.records, ...ancestors.records], parentOf, keyOf)
     return { roots: state.records, childrenOf: unknown }
   }, [shape, state.records, keyOf, parentOf, isServerSearch, ancestors.records])
+  const answered = useMemo(() => withChanges(came, apply), [came, apply])
 
   const found = useMemo((): Found => {
     if (!isSearch) return { tree: answered, matches: undefined, above: nothing }
@@ -94,10 +101,12 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
       childrenOf: (key) => {
         const carried = found.tree.childrenOf(key)
         if (carried !== undefined && (carried.length > 0 || !shape.isLazy)) return carried
-        return shape.isLazy ? (findKnown(key) ?? (shape.children === undefined ? undefined : carried)) : carried
+        if (!shape.isLazy) return carried
+        const known = findKnown(key)
+        return known ? apply(known) : shape.children === undefined ? undefined : carried
       },
     }),
-    [found, shape],
+    [found, shape, apply],
   )
   const canOpenIn = useCallback(
     (tree: LoadedTree) => (record: DataRecord) => {
@@ -128,6 +137,8 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
     },
   )
 
+  useAskedTree(topic, controller, shape, { tree: came, branches })
+
   const current = useMemo(() => {
     const tree = treeWith(branches.findKnown)
     const canOpen = canOpenIn(tree)
@@ -145,5 +156,5 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
   const isWaiting = shown.question !== question && [...branches.branches.values()].some((branch) => branch.isLoading)
   const isSettled = !state.isPrevious && !(isServerSearch && ancestors.isLoading) && !isWaiting
   if (isSettled && (shown.question !== question || shown.records !== current)) setShown({ question, records: current })
-  return { ...(isSettled ? current : shown.records), branches, open, isOpen, isSettled }
+  return { ...(isSettled ? current : shown.records), branches, open, isOpen, isSettled, live: topic.live }
 }
