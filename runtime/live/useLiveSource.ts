@@ -26,12 +26,13 @@ const asTheyAre: LiveState['apply'] = (records) => records
 export function useLiveSource(socket: string | undefined, socketKey: string): LiveRecords {
   const data = useData()
   const [askedAt] = useState(Date.now)
-  const [source, setSource] = useState<LiveSource>()
+  const [made, setMade] = useState<LiveSource>()
+  const source = socket === undefined ? undefined : made
   useEffect(() => {
     if (socket === undefined) return
     let isOver = false
     void import('./liveSource.ts').then(({ createLiveSource }) => {
-      if (!isOver) setSource(createLiveSource(data, { topic: socket, key: socketKey, askedAt }))
+      if (!isOver) setMade(createLiveSource(data, { topic: socket, key: socketKey, askedAt }))
     })
     return () => {
       isOver = true

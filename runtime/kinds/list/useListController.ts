@@ -178,7 +178,8 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const reload = useCallback(async () => {
     if (source) await reloadRecords(source)
   }, [reloadRecords, source])
-  const isLive = page.kind !== 'treeTable' && source !== undefined && 'rest' in source
+  // A tree follows for all of its branches, and so does a view that asks by itself.
+  const isLive = page.kind !== 'treeTable' && !isOwn && source !== undefined && 'rest' in source
   const { records: shown, live } = useLiveRecords({
     socket: isLive ? source.socket : undefined,
     socketKey: (isLive ? source.socketKey : undefined) ?? key,
