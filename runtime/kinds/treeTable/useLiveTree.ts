@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type Branches, toParameterText } from '../../data/index.ts'
-import { type Changes, type LiveRecords, useAsked, useLiveSource } from '../../live/index.ts'
+import { type Changes, type LiveRecords, useAsked } from '../../live/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import { everyRecord, type LoadedTree } from '../../tree/index.ts'
 import type { ListController } from '../list/index.ts'
@@ -10,13 +10,6 @@ import { isRootParent, type TreeShape } from './treeShape.ts'
 interface Loaded {
   readonly tree: LoadedTree
   readonly branches: Branches
-}
-
-/** Follows the topic of the source of a tree, where it has one. */
-export function useTreeTopic({ resolved }: ListController): LiveRecords {
-  const { source, key } = resolved
-  const followed = source !== undefined && 'rest' in source ? source : undefined
-  return useLiveSource(followed?.socket, followed?.socketKey ?? key)
 }
 
 /** A tree with what changed in its records, without those that are gone. */
@@ -32,13 +25,9 @@ export const withChanges = ({ roots, childrenOf }: LoadedTree, apply: LiveRecord
  * Says to the live source of a tree which records are here. Values change where they stand; what comes, goes or moves makes
  * other places and marks as well, so that the open branches are asked for anew.
  */
-export function useAskedTree(
-  { source }: LiveRecords,
-  controller: ListController,
-  shape: TreeShape,
-  { tree, branches }: Loaded,
-): void {
-  const { state, keyOf, reload } = controller
+export function useAskedTree(controller: ListController, shape: TreeShape, { tree, branches }: Loaded): void {
+  const { state, keyOf, reload, topic } = controller
+  const { source } = topic
   const isFollowing = source !== undefined
   const known = useMemo(() => {
     const { roots, childrenOf } = tree

@@ -111,7 +111,7 @@ export function useTreeController(resolved: ResolvedPage<'treeTable'>, start?: L
     () => toShownState(state, byKey.shown, isSettled, translate),
     [state, byKey, isSettled, translate],
   )
-  const list = { ...controller, live: records.live, state: shownState, selection, reload, isRowDisabled, scopeOf }
+  const list = { ...controller, state: shownState, selection, reload, isRowDisabled, scopeOf }
   return {
     ...records,
     list,

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type Branches, matchesQuery, toParameterText, useAncestors, useBranches } from '../../data/index.ts'
 import { findCall } from '../../language/index.ts'
-import type { LiveRecords } from '../../live/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import {
   flattenTree,
@@ -15,7 +14,7 @@ import {
 import type { ListController } from '../list/index.ts'
 import { isFiltered } from './treeQuestion.ts'
 import { isRootParent, type TreeShape } from './treeShape.ts'
-import { useAskedTree, useTreeTopic, withChanges } from './useLiveTree.ts'
+import { useAskedTree, withChanges } from './useLiveTree.ts'
 import { type OpenKeys, useOpenKeys } from './useOpenKeys.ts'
 
 /** The records of a tree table at a moment: those that are here, and those of them that show. */
@@ -30,8 +29,6 @@ export interface TreeRecords {
   readonly isOpen: (key: string) => boolean
   /** Whether all of this belongs to what was asked last. */
   readonly isSettled: boolean
-  /** What a live source says of itself. */
-  readonly live: LiveRecords['live']
 }
 
 interface Found {
@@ -51,8 +48,7 @@ const unknown = () => undefined
 export function useTreeRecords(controller: ListController, shape: TreeShape, extra: DataRecord): TreeRecords {
   const { state, keyOf, parameters, plainParameters, entries, resolved } = controller
   const isSearch = isFiltered(parameters, plainParameters)
-  const topic = useTreeTopic(controller)
-  const { apply } = topic
+  const { apply } = controller.topic
   const open = useOpenKeys(isSearch ? JSON.stringify(parameters) : undefined)
   const parentOf = useCallback((record: DataRecord) => toParameterText(record[shape.parent]), [shape])
   const allParameters = useMemo(() => ({ ...plainParameters, ...extra }), [plainParameters, extra])
@@ -137,7 +133,7 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
     },
   )
 
-  useAskedTree(topic, controller, shape, { tree: came, branches })
+  useAskedTree(controller, shape, { tree: came, branches })
 
   const current = useMemo(() => {
     const tree = treeWith(branches.findKnown)
@@ -156,5 +152,5 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
   const isWaiting = shown.question !== question && [...branches.branches.values()].some((branch) => branch.isLoading)
   const isSettled = !state.isPrevious && !(isServerSearch && ancestors.isLoading) && !isWaiting
   if (isSettled && (shown.question !== question || shown.records !== current)) setShown({ question, records: current })
-  return { ...(isSettled ? current : shown.records), branches, open, isOpen, isSettled, live: topic.live }
+  return { ...(isSettled ? current : shown.records), branches, open, isOpen, isSettled }
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { CalendarHead, DayAgenda, entriesOf, firstDayOfWeek, MonthGrid } from '../../../../calendar/index.ts'
 import { languageTag, useLanguage, useTimeZone, useTranslate } from '../../../../i18n/index.ts'
 import { type ListCalendar, personToday } from '../../../../language/index.ts'
-import { LiveNote } from '../../../../live/index.ts'
 import { media, useMedia } from '../../../../media/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { ListFailure } from '../../ListFailure.tsx'
@@ -93,7 +92,6 @@ function ListMonth({
   return (
     <section className="pw-list-calendar" aria-label={translate('list.view.calendar')} aria-busy={isBusy}>
       {isBusy && <div className="pw-table-progress" />}
-      {shown.live && <LiveNote live={shown.live} />}
       {isMobile ? (
         <>
           {head}

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useRecords } from '../../../../data/index.ts'
 import { findCall, type ListCalendar } from '../../../../language/index.ts'
-import { type LiveView, useLiveRecords } from '../../../../live/index.ts'
 import { type DataRecord, useRegistry } from '../../../../registry/index.ts'
 import type { ListController } from '../../useListController.ts'
 import { type DateField, type Period, toBeginning, toLasting } from './period.ts'
@@ -16,8 +15,6 @@ export interface PeriodRecords {
   readonly status: 'loading' | 'refreshing' | 'ready' | 'error'
   readonly message: string | undefined
   readonly retry: () => void
-  /** What a live source says of itself. */
-  readonly live: LiveView | undefined
 }
 
 function usePeriodQuestion(
@@ -64,23 +61,20 @@ export function usePeriodRecords(
   const isRefreshing = questions.some(({ status }) => status === 'refreshing')
   const later = lasting ? second.records : none
   const asked = useMemo(() => [...first.records, ...later], [first.records, later])
-  const { source, key } = resolved
-  const followed = source !== undefined && 'rest' in source ? source : undefined
-  const { records, live } = useLiveRecords({
-    socket: followed?.socket,
-    socketKey: followed?.socketKey ?? key,
-    records: asked,
-    isFetching: questions.some(({ isFetching }) => isFetching),
-    answeredAt: Math.min(...questions.map(({ answeredAt }) => answeredAt)),
-    reload: controller.reload,
+  const isFetching = questions.some((question) => question.isFetching)
+  const answeredAt = Math.min(...questions.map((question) => question.answeredAt))
+  const { reload, topic } = controller
+  const { source, apply } = topic
+  useLayoutEffect(
     // Another day may bring a record into the period, or out of it.
-    extent: 'some',
-  })
+    () => source?.setAsked({ records: asked, isFetching, answeredAt, reload, extent: 'some' }),
+    [source, asked, isFetching, answeredAt, reload],
+  )
+  const records = useMemo(() => apply(asked), [apply, asked])
   return {
     records,
     total: first.total + (lasting ? second.total : 0),
     status: failed ? 'error' : isLoading ? 'loading' : isRefreshing ? 'refreshing' : 'ready',
-    live,
     message: failed?.status === 'error' ? failed.failure.message : undefined,
     retry: () => {
       for (const each of questions) if (each.status === 'error') each.retry()
