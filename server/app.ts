@@ -191,6 +191,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     network,
     notify,
     publish: live.publish,
+    topics: live.topics,
     jobs,
     queries,
     sheets,
@@ -215,7 +216,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const changing = registerChangingRoutes(app, sources, apiNotFound)
   running.onReplace(({ routes: ofPacks }) => changing.replace(ofPacks))
   const sockets = [...own.flatMap((module) => module.sockets), createLiveSocket(live)]
-  await registerSockets(app, sockets, { db, services, hub })
+  await registerSockets(app, sockets, { db, services, hub, strangerSockets: config.strangerSockets })
   const site = createSite({ app, db, config, services })
   app.decorate('site', site)
   await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound, site })

@@ -51,6 +51,8 @@ export interface Config {
   readonly requestLimits: { readonly totalSeconds: number; readonly idleSeconds: number }
   /** The calls that people who are not signed in make from one address in a minute; 0 limits nothing. */
   readonly strangerCalls: number
+  /** The sockets that people who are not signed in have open at one address; 0 limits nothing. */
+  readonly strangerSockets: number
   /** What the app shows beside what it always shows. */
   readonly siteFlags: readonly SiteFlag[]
   /** The zone in which jobs are due. */
@@ -100,6 +102,7 @@ export function parseConfig(environment: Environment): Config {
     reportSeconds: values.REPORT_SECONDS,
     requestLimits: { totalSeconds: values.REQUEST_SECONDS, idleSeconds: values.REQUEST_IDLE_SECONDS },
     strangerCalls: values.ANONYMOUS_CALLS,
+    strangerSockets: values.ANONYMOUS_SOCKETS,
     timeZone: values.TIME_ZONE,
     threadPoolSize: Math.min(values.UV_THREADPOOL_SIZE, 1024),
   }

@@ -10,6 +10,8 @@ export interface Branch {
   /** Undefined as long as no answer came. */
   readonly records: readonly WireRecord[] | undefined
   readonly isLoading: boolean
+  /** Whether it is asked for, also where children of an earlier answer are here. */
+  readonly isFetching: boolean
   readonly failure: Failure | undefined
   readonly retry: () => void
 }
@@ -77,6 +79,7 @@ function toBranch(
       {
         records: result.data,
         isLoading: result.isFetching && result.data === undefined,
+        isFetching: result.isFetching,
         failure: failure?.level === 'silent' ? undefined : failure,
         retry: () => void result.refetch(),
       },

@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/index.ts'
-import type { LiveView } from './useLiveRecords.ts'
+import type { LiveView } from './useLiveSource.ts'
 import './live.css'
 
 export interface LiveNoteProps {

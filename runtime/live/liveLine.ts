@@ -41,13 +41,17 @@ export interface LiveLine {
   follow(topic: string, follower: Follower): () => void
   /** Has the server know which records the followers of a topic show. */
   sendKeys(topic: string): void
+  /** Opens the connection anew where another person, or nobody any more, is signed in than when it was opened. */
+  renew(): void
 }
 
 /** The server takes no more of one listener. */
 const maxKeys = 1_000
 
 interface LineOptions {
-  readonly connect: () => LineSocket
+  /** The address of the server, which says who connects. */
+  readonly getAddress: () => string
+  readonly connect: (address: string) => LineSocket
   readonly getLanguage: () => string
   readonly times?: LineTimes
 }
@@ -61,9 +65,10 @@ interface Topic {
 const toList = (value: unknown): readonly never[] => (Array.isArray(value) ? (value as never[]) : [])
 
 /** Allocates the line of an app. It is open while somebody follows something. */
-export function createLiveLine({ connect, getLanguage, times = usual }: LineOptions): LiveLine {
+export function createLiveLine({ getAddress, connect, getLanguage, times = usual }: LineOptions): LiveLine {
   const topics = new Map<string, Topic>()
   let line: SocketLine | undefined
+  let address: string | undefined
   let attempts = 0
   // When the server was last known to be there.
   let receivedAt = 0
@@ -115,7 +120,10 @@ export function createLiveLine({ connect, getLanguage, times = usual }: LineOpti
   }
   const open = (): void => {
     line = createSocketLine({
-      connect,
+      connect() {
+        address = getAddress()
+        return connect(address)
+      },
       reconnect: toPause,
       onOpen(opened) {
         receivedAt = Date.now()
@@ -172,6 +180,9 @@ export function createLiveLine({ connect, getLanguage, times = usual }: LineOpti
     sendKeys(name) {
       const topic = topics.get(name)
       if (topic?.since !== undefined) send({ type: 'keys', topic: name, keys: keysOf(topic) })
+    },
+    renew() {
+      if (line !== undefined && getAddress() !== address) line.restart()
     },
   }
 }

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** What a live source is at a moment; another object once something of it is another. */
 export interface LiveState {
-  /** The records with what changed in them. */
+  /** The records with what changed in them; another function once something changed. */
   readonly apply: (records: readonly Row[]) => readonly Row[]
   /** Whether changes do not arrive at the moment. */
   readonly isLost: boolean
@@ -22,6 +22,8 @@ export interface Asked {
   readonly answeredAt: number
   readonly reload: () => Promise<unknown>
   readonly extent: Extent
+  /** Whether changes come to more than values of these records, so that they are asked for; by the extent when left out. */
+  readonly asksAnew?: ((changes: Changes) => boolean) | undefined
 }
 
 /**
@@ -51,7 +53,11 @@ const lines = new WeakMap<Data['queryClient'], LiveLine>()
 function lineOf({ client, queryClient, socketUrl }: Data): LiveLine {
   const line =
     lines.get(queryClient) ??
-    createLiveLine({ connect: () => new WebSocket(socketUrl('live')), getLanguage: client.getLanguage })
+    createLiveLine({
+      getAddress: () => socketUrl('live').href,
+      connect: (address) => new WebSocket(address),
+      getLanguage: client.getLanguage,
+    })
   lines.set(queryClient, line)
   return line
 }
@@ -86,7 +92,8 @@ export function createLiveSource(data: Data, { topic, key, askedAt }: SourceOpti
 
   function toState(): LiveState {
     return {
-      apply: overlay.apply,
+      // Another one with every state, so that what is made with it is made anew.
+      apply: (records) => overlay.apply(records),
       isLost,
       added: added.size,
     }
@@ -127,11 +134,14 @@ export function createLiveSource(data: Data, { topic, key, askedAt }: SourceOpti
     announce()
   }
   /** Finds what of changes cannot be shown without asking. */
-  const note = ({ added: fresh, changed, removed }: Changes): void => {
+  const note = (changes: Changes): void => {
+    const { added: fresh, changed, removed } = changes
     const unknown = (rows: readonly Row[]) => rows.map((row) => String(row[key])).filter((id) => !keys.has(id))
     for (const id of removed) added.delete(id)
     if (asked?.extent === 'page') for (const id of unknown(fresh)) added.add(id)
-    if (asked?.extent === 'some' || (asked?.extent === 'whole' && unknown([...fresh, ...changed]).length > 0)) ask()
+    const isPart = asked?.extent === 'some'
+    const isMore = () => asked?.extent === 'whole' && unknown([...fresh, ...changed]).length > 0
+    if (asked?.asksAnew ? asked.asksAnew(changes) : isPart || isMore()) ask()
   }
   const follower: Follower = {
     freshAt: () => freshAt,
@@ -184,7 +194,11 @@ export function createLiveSource(data: Data, { topic, key, askedAt }: SourceOpti
     setAsked(next) {
       const before = asked
       asked = next
-      if (next.isFetching && before?.isFetching !== true) nextAt = Date.now()
+      if (next.isFetching && before?.isFetching !== true) {
+        nextAt = Date.now()
+        // Who asks is who listens: a visitor may have signed in.
+        line.renew()
+      }
       if (next.records !== before?.records) {
         keys = new Set(next.records.map((record) => String(record[key])))
         if (isFollowing) line.sendKeys(topic)

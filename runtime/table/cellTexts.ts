@@ -5,6 +5,8 @@ export interface CellTexts {
    * holds it in any case.
    */
   readonly neededBy: (cell: Element, text: Text, cellWidth: number, padding: number) => number
+  /** The same for texts that are as wide as each other in their cells. */
+  readonly keyOf: (cell: Element, text: Text) => string
 }
 
 /** Wider than any character that people type on a Latin keyboard, in CSS pixels. */
@@ -31,8 +33,10 @@ export function createCellTexts(): CellTexts {
   const range = document.createRange()
   const known = new Map<string, number>()
 
+  const keyOf: CellTexts['keyOf'] = (cell, text) =>
+    [cell.parentElement?.className, cell.className, text.data.replace(/\d/g, '0')].join('\n')
   const widthOf = (cell: Element, text: Text): number => {
-    const key = [cell.parentElement?.className, cell.className, text.data.replace(/\d/g, '0')].join('\n')
+    const key = keyOf(cell, text)
     const found = known.get(key)
     if (found !== undefined) return found
     range.selectNodeContents(text)
@@ -42,6 +46,7 @@ export function createCellTexts(): CellTexts {
   }
 
   return {
+    keyOf,
     neededBy: (cell, text, cellWidth, padding) => {
       const { data } = text
       const paddings = 2 * Math.min(padding, cellWidth * mostPadding)

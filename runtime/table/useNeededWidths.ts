@@ -28,15 +28,25 @@ const limitOf = (cell: Element, { isWhole }: Pick<TableColumn<unknown>, 'isWhole
   return cell.matches('.pw-table-title') ? widestTitle : 0
 }
 
-/** What is known with what the cells in and around some nodes need besides; the same when that is no more. */
+interface Measured {
+  readonly grid: Element
+  readonly texts: CellTexts
+  /** The texts that were measured in their columns, as wide as these are now. */
+  readonly done: Set<string>
+}
+
+/**
+ * What is known with what the cells in and around some nodes need besides; the same when that is no more. A text that is as
+ * wide as one before it is not looked at: to ask for a size has the browser lay out the page at once.
+ */
 function measure<R>(
-  { grid, texts }: { readonly grid: Element; readonly texts: CellTexts },
+  { grid, texts, done }: Measured,
   nodes: readonly Node[],
   placed: readonly PlacedColumn<R>[],
   known: NeededWidths,
 ): NeededWidths {
   let needed = known
-  const padding = cellPaddingOf(grid)
+  let padding: number | undefined
   const need = (column: string, width: number) => {
     if (width > (needed.get(column) ?? 0)) needed = new Map(needed).set(column, width)
   }
@@ -46,13 +56,17 @@ function measure<R>(
     const around = element?.closest(cells)
     for (const cell of around ? [around] : (element?.querySelectorAll(cells) ?? [])) {
       const { column, kind } = placed[Number(cell.ariaColIndex) - 1] ?? {}
+      const text = plainTextOf(cell)
+      const key = column && text && `${column.id}\n${texts.keyOf(cell, text)}`
+      if (key !== undefined && done.has(key)) continue
       const limit = column && kind === 'data' ? limitOf(cell, column) : 0
       if (!column || limit === 0) continue
-      const text = plainTextOf(cell)
+      padding ??= cellPaddingOf(grid)
       const cellWidth = (text && cellWidths.get(column.id)) ?? cell.getBoundingClientRect().width
       cellWidths.set(column.id, cellWidth)
       const width = text ? texts.neededBy(cell, text, cellWidth, padding) : cellWidth + overhangOf(cell)
       if (width > cellWidth) need(column.id, Math.min(limit, Math.ceil(width)))
+      if (key !== undefined) done.add(key)
     }
   }
   return needed
@@ -72,21 +86,29 @@ export function useNeededWidths<R>(
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
+    const done = new Set<string>()
     const apply = (nodes: readonly Node[], draw: (change: () => void) => void) => {
-      const next = measure({ grid: element, texts }, nodes, placed, known.current)
+      const next = measure({ grid: element, texts, done }, nodes, placed, known.current)
       if (next === known.current) return
       known.current = next
       draw(() => setNeeded(next))
     }
     apply([element], (change) => change())
-    const observer = new MutationObserver((changes) =>
+    const observer = new MutationObserver((changes) => {
+      // Columns may have other widths.
+      if (changes.some(({ type }) => type === 'attributes')) done.clear()
       apply(
         changes.flatMap(({ type, addedNodes, target }) => (type === 'childList' ? [...addedNodes] : target)),
         flushSync,
-      ),
-    )
+      )
+    })
     observer.observe(element, { subtree: true, childList: true, characterData: true, attributeFilter: ['style'] })
-    return () => observer.disconnect()
+    const sizes = new ResizeObserver(() => done.clear())
+    sizes.observe(element)
+    return () => {
+      observer.disconnect()
+      sizes.disconnect()
+    }
   }, [grid, placed, texts])
   return needed
 }

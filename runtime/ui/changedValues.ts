@@ -9,8 +9,10 @@ export const setChangedValues = (record: object, values: ChangedValues): void =>
 /** Which values of a record changed; undefined for one that is as it came. */
 export const findChangedValues = (record: object): ChangedValues | undefined => changed.get(record)
 
-/** The class that marks a value for a moment; another one after each change, so that the mark begins anew. */
-export function toChangedClass(record: object, name: string): string | undefined {
-  const times = changed.get(record)?.[name]
-  return times === undefined ? undefined : times % 2 === 0 ? 'pw-changed-even' : 'pw-changed-odd'
-}
+/** The class that marks what changed so often; another one after each change, so that the mark begins anew. */
+export const toMark = (times: number): string | undefined =>
+  times === 0 ? undefined : times % 2 === 0 ? 'pw-changed-even' : 'pw-changed-odd'
+
+/** The class that marks a value of a record for a moment; undefined for one that is as it came. */
+export const toChangedClass = (record: object, name: string): string | undefined =>
+  toMark(changed.get(record)?.[name] ?? 0)

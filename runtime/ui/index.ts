@@ -8,4 +8,5 @@ export { isPressed, isTyping, type ShortcutName, shortcuts } from './shortcuts.t
 export { shorten } from './shorten.ts'
 export { toSizeText } from './sizeText.ts'
 export { unseen } from './unseen.ts'
+export { useChangedClass } from './useChangedClass.ts'
 export { useLatest } from './useLatest.ts'

@@ -170,6 +170,11 @@ export const EnvironmentSchema = Type.Object(
       description:
         'the calls in a minute that people who are not signed in make from one address, to each process; `0` limits nothing',
     }),
+    ANONYMOUS_SOCKETS: count({
+      ...{ default: 200, minimum: 0, maximum: 1_000_000 },
+      description:
+        'the windows with live data that people who are not signed in have open at one address, for each process; `0` limits nothing',
+    }),
     TRUST_PROXY: list(
       Type.String({
         format: 'network',

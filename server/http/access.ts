@@ -48,6 +48,9 @@ export interface AccessCodes {
   has(code: string): boolean
 }
 
+/** What somebody may do who is not signed in. */
+export const noAccess: AccessCodes = { isAdmin: false, codes: new Set(), rules: [], has: () => false }
+
 /** The role code that has every access code. */
 export const administratorRole = 'admin'
 

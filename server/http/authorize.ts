@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { createError, createFailure } from '../../runtime/language/index.ts'
 import type { Connection } from '../db/schema.ts'
-import { type AccessCodes, readAccessCodes, readOpenAccess, withoutCodes } from './access.ts'
+import { type AccessCodes, noAccess, readAccessCodes, readOpenAccess, withoutCodes } from './access.ts'
 import type { Route } from './route.ts'
 import type { Session } from './session.ts'
 import type { StrangerLimit } from './strangerLimit.ts'
@@ -24,8 +24,6 @@ const designOff = {
   en: 'Designing is turned off on this server (`DESIGN`).',
   tw: '此伺服器已關閉線上設計（DESIGN）',
 }
-
-const noAccess: AccessCodes = { isAdmin: false, codes: new Set(), rules: [], has: () => false }
 
 /**
  * Decides whether a request may use a route, before its body is read. The decision hangs on the route alone, never on

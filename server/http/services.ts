@@ -70,6 +70,8 @@ export interface Services {
   readonly notify: Notify
   /** Publishes what became of a record of a feed to those who listen, in every process (design 4). */
   readonly publish: Publish
+  /** What sources may listen to: live tables, and the feeds of modules. */
+  topics(): readonly string[]
   /** Runs the jobs of the schedule. */
   readonly jobs: JobRunner
   /** Runs the queries of reports, on the own database and on data sources. */

@@ -14,7 +14,7 @@ const minute = 60_000
 const maxAddresses = 20_000
 
 /** An IPv6 network belongs to one line, so that all of its addresses count as one. */
-const toLine = (address: string): string =>
+export const toLine = (address: string): string =>
   address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
 
 /** Allocates the counts of one process; `perMinute` of 0 limits nothing. */

@@ -1,3 +1,4 @@
+import { toLine } from '../http/strangerLimit.ts'
 import { createFrameLimit } from './frameLimit.ts'
 
 /** Sockets that one person may have open in a process, in all of their windows; those that are gone end within a minute. */
@@ -18,25 +19,30 @@ export interface CountedSocket {
 export interface PersonLimits {
   /** Counts a socket of a person; undefined where they have as many as they may. */
   enter(person: string): CountedSocket | undefined
+  /** Counts a socket of people without an account at one address. */
+  enterStranger(address: string): CountedSocket | undefined
 }
 
-/** Allocates the counts of one process. */
-export function createPersonLimits(): PersonLimits {
-  const people = new Map<string, { sockets: number; readonly isTooMany: (now: number) => boolean }>()
+/** Allocates the counts of one process; `strangerSockets` of 0 bounds those of an address by nothing. */
+export function createPersonLimits(strangerSockets: number): PersonLimits {
+  const owners = new Map<string, { sockets: number; readonly isTooMany: (now: number) => boolean }>()
+  const enter = (owner: string, most: number): CountedSocket | undefined => {
+    const counted = owners.get(owner) ?? { sockets: 0, isTooMany: createFrameLimit(framesOfPerson) }
+    if (counted.sockets >= most) return undefined
+    counted.sockets += 1
+    owners.set(owner, counted)
+    const isTooMany = createFrameLimit(framesOfSocket)
+    return {
+      isTooMany: (now) => [isTooMany(now), counted.isTooMany(now)].includes(true),
+      leave() {
+        counted.sockets -= 1
+        if (counted.sockets === 0) owners.delete(owner)
+      },
+    }
+  }
+  const ofAddress = strangerSockets === 0 ? Number.POSITIVE_INFINITY : strangerSockets
   return {
-    enter(person) {
-      const counted = people.get(person) ?? { sockets: 0, isTooMany: createFrameLimit(framesOfPerson) }
-      if (counted.sockets >= socketsOfPerson) return undefined
-      counted.sockets += 1
-      people.set(person, counted)
-      const isTooMany = createFrameLimit(framesOfSocket)
-      return {
-        isTooMany: (now) => [isTooMany(now), counted.isTooMany(now)].includes(true),
-        leave() {
-          counted.sockets -= 1
-          if (counted.sockets === 0) people.delete(person)
-        },
-      }
-    },
+    enter: (person) => enter(`person:${person}`, socketsOfPerson),
+    enterStranger: (address) => enter(`address:${toLine(address)}`, ofAddress),
   }
 }

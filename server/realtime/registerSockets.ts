@@ -5,15 +5,13 @@ import { onChange } from '../db/changes.ts'
 import { createId } from '../db/id.ts'
 import { everythingTopic } from '../db/readCache.ts'
 import type { Connection } from '../db/schema.ts'
-import { grantTopics, readAccessCodes, withoutCodes } from '../http/access.ts'
 import type { Services } from '../http/services.ts'
-import { findSession } from '../http/session.ts'
-import { isOwnTenant, type NamedTenants, readTenantId } from '../http/tenant.ts'
+import { isStranger } from '../http/stranger.ts'
+import { type Admission, admit } from './admission.ts'
 import type { Hub } from './hub.ts'
 import { subscribeToSessionEnd } from './notify.ts'
 import { type CountedSocket, createPersonLimits } from './personLimits.ts'
-import type { SocketCall, SocketRoute } from './socketRoute.ts'
-import { readSocketToken } from './socketToken.ts'
+import type { SocketRoute } from './socketRoute.ts'
 import { toSend } from './toSend.ts'
 
 /** Frames are small messages; more is a mistake or an attack. */
@@ -35,13 +33,8 @@ interface SocketSources {
   readonly db: Connection
   readonly services: Services
   readonly hub: Hub
-}
-
-interface Admission {
-  readonly sessionId: string
-  readonly call: SocketCall
-  /** Whether the socket may still be open. */
-  readonly mayStay: () => Promise<boolean>
+  /** The sockets that people without an account have open at one address; 0 for any number. */
+  readonly strangerSockets: number
 }
 
 /** A socket that is open, with the changes on which it hangs whether it may stay so. */
@@ -56,11 +49,11 @@ interface OpenSocket {
 export async function registerSockets(
   app: FastifyInstance,
   routes: readonly SocketRoute[],
-  { db, services, hub }: SocketSources,
+  { db, services, hub, strangerSockets }: SocketSources,
 ): Promise<void> {
   await app.register(websocket, { options: { maxPayload: largestFrame } })
   const sockets = new Set<OpenSocket>()
-  const limits = createPersonLimits()
+  const limits = createPersonLimits(strangerSockets)
   const stopWatching = watchRights(db, sockets)
   // Those who were told nothing for a while come again, and ask for what they missed.
   hub.onGap(() => {
@@ -77,20 +70,7 @@ export async function registerSockets(
       method: 'GET',
       url: `/api${route.path}`,
       onRequest: async (request) => {
-        const token = readSocketToken(request)
-        const session = token === undefined ? undefined : await findSession(db, token)
-        if (token === undefined || session === undefined) throw createError('tokenInvalid')
-        const { user } = session
-        const tenantId = await readTenantId(db, user, toNamedTenants(request))
-        const access = async () => withoutCodes(await readAccessCodes(db, user.id, tenantId), services.turnedOff)
-        const call = { user, tenantId, params: request.params as SocketCall['params'], db, services, access }
-        if (!(await route.mayOpen(call))) throw createError('forbidden')
-        const mayStay = async () => {
-          const current = await findSession(db, token)
-          if (current?.id !== session.id || !(await isOwnTenant(db, current.user, tenantId))) return false
-          return route.mayOpen(call)
-        }
-        admissions.set(request, { sessionId: session.id, call, mayStay })
+        admissions.set(request, await admit(request, route, { db, services }))
       },
       handler: () => {
         throw createError('requestUnreadable')
@@ -98,7 +78,8 @@ export async function registerSockets(
       wsHandler: (socket, request) => {
         const admission = admissions.get(request)
         if (!admission) return socket.close(closeCodes.policy)
-        const counted = limits.enter(admission.call.user.id)
+        const { call, address } = admission
+        const counted = isStranger(call.user) ? limits.enterStranger(address) : limits.enter(call.user.id)
         if (counted === undefined) return socket.close(closeCodes.tooMany)
         const opened = serve(socket, { route, admission, counted, hub })
         sockets.add(opened)
@@ -135,13 +116,6 @@ function watchRights(db: Connection, sockets: ReadonlySet<OpenSocket>): () => vo
   }
 }
 
-/** The tenant that an upgrade names; browsers let a page give it as a parameter alone. */
-const toNamedTenants = ({ headers, query }: FastifyRequest): NamedTenants => [
-  headers.tenant_id,
-  headers['x-tenant-id'],
-  (query as Readonly<Record<string, unknown>>).tenant_id,
-]
-
 interface Served {
   readonly route: SocketRoute
   readonly admission: Admission
@@ -153,7 +127,10 @@ function serve(socket: WebSocket, { route, admission, counted, hub }: Served): O
   const { sessionId, call, mayStay } = admission
   const id = createId()
   const handlers = route.open(call, { id, send: toSend(socket) }, hub)
-  const unsubscribe = subscribeToSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
+  const unsubscribe =
+    sessionId === undefined
+      ? undefined
+      : subscribeToSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
   let lastMessageAt = Date.now()
   const check = (changed?: ReadonlySet<string>) => {
     mayStay().then(
@@ -180,9 +157,9 @@ function serve(socket: WebSocket, { route, admission, counted, hub }: Served): O
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     clearInterval(watch)
-    unsubscribe()
+    unsubscribe?.()
     handlers.onClose()
   })
-  const topics = new Set([...grantTopics, ...(route.decidedBy ?? []), 'sys_tenant', `user:${call.user.id}`])
+  const topics = new Set([...call.rightTopics, ...(route.decidedBy ?? [])])
   return { topics, check, close: (code) => socket.close(code) }
 }

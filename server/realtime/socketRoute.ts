@@ -7,12 +7,16 @@ import type { Hub, HubSocket } from './hub.ts'
 /** What a socket route knows of the person who opens a socket. */
 export interface SocketCall {
   readonly user: CurrentUser
+  /** Changes of these are changes of what the person may do. */
+  readonly rightTopics: ReadonlySet<string>
   /** The tenant in which they work; 0 for none. */
   readonly tenantId: number
   readonly params: Readonly<Record<string, string>>
   readonly db: Connection
   readonly services: Services
   access(): Promise<AccessCodes>
+  /** Counts a question that is asked over the socket; throws where people without an account ask too many. */
+  countQuestion(): void
 }
 
 /** What a socket does once it is open. */
@@ -24,10 +28,12 @@ export interface SocketHandlers {
   onChange?(topics: ReadonlySet<string>): void
 }
 
-/** A WebSocket call of a module. There is no anonymous one: the token is checked before the upgrade. */
+/** A WebSocket call of a module. Who opens it is known before the upgrade, by the token. */
 export interface SocketRoute {
   /** The path below `/api`. */
   readonly path: string
+  /** Who sends no token opens it as a `stranger`; they are refused when left out. */
+  readonly takesStrangers?: boolean
   /**
    * Whether this person may open the socket; refused with the code of missing permission. It is asked again whenever
    * rights change, and a socket that may not be open any more is closed.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
-import type { Person } from './harness/person.ts'
+import { callAsAdministrator } from './harness/administrator.ts'
+import { createPerson, type Person } from './harness/person.ts'
 import { testWithSettings } from './harness/test.ts'
 
 const test = testWithSettings({ PACKS_DIR: resolve(import.meta.dirname, 'fronts') })
@@ -105,4 +106,31 @@ test('who signs out on a page for anyone stays there as a visitor, and nothing t
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
   expect(await person.field('Name of the plant').inputValue()).toBe('')
   expect(page.url()).toContain('/garden/order')
+})
+
+test('a visitor sees what changes without an account, and listens as themselves once they have signed in elsewhere', async ({
+  app,
+  person,
+  profile,
+  clean,
+}) => {
+  clean.provoke(/401/)
+  const write = (method: 'POST' | 'PUT', path: string, values: object) =>
+    callAsAdministrator(app, method, `/garden/price/${path}`, values) as Promise<{ readonly id: string }>
+  const listeners: string[] = []
+  person.page.on('websocket', (socket) => {
+    if (socket.url().includes('/live')) listeners.push(socket.url().includes('token=') ? 'a person' : 'a stranger')
+  })
+  const { id } = await write('POST', 'add', { plant: 'Rose', price: 5, supplier: 'Thorn' })
+  await person.visit('/garden/welcome')
+  await person.see('Rose costs 5')
+  await write('PUT', 'edit', { id, price: 6, supplier: 'Petal' })
+  await person.see('Rose costs 6')
+  expect(listeners).toEqual(['a stranger'])
+
+  const other = createPerson(await profile.newPage())
+  await other.signIn(app.administrator.username, app.administrator.password, '/garden/order')
+  await expect.poll(() => listeners).toEqual(['a stranger', 'a person'])
+  await write('PUT', 'edit', { id, price: 7 })
+  await person.see('Rose costs 7')
 })

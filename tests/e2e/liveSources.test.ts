@@ -74,6 +74,8 @@ test('the blocks of a page follow one source; a lost connection says so, and wha
   await person.see('Offer 07 costs 107')
   await person.row('Offer 07').filter({ hasText: '107' }).waitFor()
   await person.see('565')
+  // The sum that follows from it is marked as the value is.
+  expect(await page.locator('.pw-changed-odd').allTextContents()).toEqual(expect.arrayContaining(['107', '565']))
 
   await line.takeAway()
   await page.getByRole('status').filter({ hasText: 'The connection for live changes is lost' }).first().waitFor()
@@ -120,4 +122,38 @@ test('a hidden tab and a hidden window have no connection, and show what is ther
   await person.openLink('/market/board')
   await person.see('Offer 09 costs 9')
   await expect.poll(sockets).toBe(open)
+})
+
+test('a tree shows what others change, add, move and delete where it stands, with what is open and ticked', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  const write = (method: 'POST' | 'PUT', path: string, values: object) =>
+    callAsAdministrator(app, method, `/forest/unit/${path}`, values) as Promise<{ readonly id: string }>
+  await openAs(app, person, '/forest/unit')
+  await person.row('All of it').locator('[data-open=false]').click()
+  const row = person.row('Unit 0').first()
+  const before = await row.elementHandle()
+  await write('PUT', 'edit', { id: 'unit-0', name: 'Unit 0, renamed' })
+  await person.row('Unit 0, renamed').waitFor()
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await page.locator('.pw-changed-odd').allTextContents()).toEqual(['Unit 0, renamed'])
+
+  // What was added stands where the tree has it, and what is moved leaves its place.
+  const added = await write('POST', 'add', { name: 'A new one', parentId: 'root', hasChildren: '0', orderNo: 0 })
+  await person.row('A new one').waitFor()
+  const below = await write('POST', 'add', { name: 'Below it', parentId: 'unit-1', hasChildren: '0', orderNo: 1 })
+  await write('PUT', 'edit', { id: 'unit-1', hasChildren: '1' })
+  await person.row('Unit 1').first().locator('[data-open=false]').click()
+  await person.row('Below it').waitFor()
+  await write('PUT', 'edit', { id: added.id, parentId: 'unit-1' })
+  await expect.poll(() => person.row('A new one').getAttribute('aria-level')).toBe('3')
+
+  for (const { id } of [added, below]) await callAsAdministrator(app, 'DELETE', `/forest/unit/delete?id=${id}`)
+  for (const name of ['A new one', 'Below it']) await person.row(name).waitFor({ state: 'detached' })
+  expect(await person.row('All of it').getAttribute('aria-expanded')).toBe('true')
+  await write('PUT', 'edit', { id: 'unit-1', hasChildren: '0' })
+  await write('PUT', 'edit', { id: 'unit-0', name: 'Unit 0' })
+  await person.row('Unit 0, renamed').waitFor({ state: 'detached' })
 })

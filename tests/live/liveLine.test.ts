@@ -15,7 +15,9 @@ afterEach(() => {
 })
 
 const times = { heartbeat: 20_000, reply: 8_000, pauses: [250, 1_000], grace: 1_500 }
-const openLine = () => createLiveLine({ connect, getLanguage: () => 'en', times })
+let address = 'live'
+const openLine = () =>
+  createLiveLine({ getAddress: () => address, connect: () => connect(), getLanguage: () => 'en', times })
 
 function createFollower(part: Partial<Follower> = {}) {
   return {
@@ -137,4 +139,22 @@ test('who joins with something older than what the others follow asks anew', () 
   line.follow('quotes', fresh)
   expect(old.onGap).toHaveBeenCalledOnce()
   expect(fresh.onGap).not.toHaveBeenCalled()
+})
+
+test('once a visitor has signed in it is opened anew as that person, and at no other question', () => {
+  address = 'live'
+  const line = openLine()
+  line.follow('quotes', createFollower())
+  sockets[0]?.open()
+  agree(0)
+  line.renew()
+  expect(sockets[0]?.isClosed).toBe(false)
+  address = 'live?token=ada'
+  line.renew()
+  expect(sockets[0]?.isClosed).toBe(true)
+  vi.advanceTimersByTime(250)
+  sockets[1]?.open()
+  expect(sentTo(1)).toMatchObject([{ type: 'subscribe', topic: 'quotes', keys: ['A'] }])
+  line.renew()
+  expect(sockets[1]?.isClosed).toBe(false)
 })

@@ -88,6 +88,28 @@ test('the documents with which the reference begins have no issue', () => {
   for (const block of blocks) expect(language.readDocument(block, 'start.json').issues.map(formatIssue)).toEqual([])
 })
 
+test('the table and the page that follows it, as the chapter of sources shows them, have no issue', () => {
+  const chapter = files.find(({ path }) => path.endsWith('sources.md'))?.text ?? ''
+  const part = chapter.split('### Records that follow what changes')[1]?.split('### ')[0] ?? ''
+  const [table = '', page = ''] = [...part.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block = '']) => block)
+  const pack = { id: 'market', version: 1, title: 'Market' }
+  const issues = language.checkDocuments([
+    { path: 'pack.json', text: JSON.stringify(pack) },
+    { path: 'tables/offer.json', text: table },
+    { path: 'pages/board.json', text: page },
+  ]).issues
+  expect(table).toContain('"live": true')
+  expect(issues.map(formatIssue)).toEqual([])
+  // What it follows is judged: a table that is not live is an issue.
+  const closed = table.replace('"live": true', '"live": false')
+  const others = language.checkDocuments([
+    { path: 'pack.json', text: JSON.stringify(pack) },
+    { path: 'tables/offer.json', text: closed },
+    { path: 'pages/board.json', text: page },
+  ]).issues
+  expect(others.map(({ code }) => code)).toEqual(['unknown-topic'])
+})
+
 test('the pack of the example has no issue', () => {
   const pack = [...documents].flatMap(([path, value]) =>
     path.startsWith(exampleFolder) ? [{ path, text: JSON.stringify(value) }] : [],

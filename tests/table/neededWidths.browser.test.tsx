@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { DataTable, type TableColumn } from '../../runtime/table/index.ts'
 import { show } from './show.tsx'
@@ -81,4 +81,22 @@ test('a number is as wide as its row writes it: one that stands out asks for mor
   )
   await expect.element(page.getByText(bold.amount)).toBeVisible()
   expect([isWhole(plain.amount), isWhole(bold.amount)]).toEqual([true, true])
+})
+
+test('a number with other digits, as prices have that change all the time, is not measured again', async () => {
+  const columns = [column('amount', 'Amount'), column('note', 'Note', chosen)]
+  const { again } = show(tableOf(columns, [short]), { width: 300 })
+  await expect.element(page.getByText(short.amount)).toBeVisible()
+  const asked = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  const styles = vi.spyOn(window, 'getComputedStyle')
+  onTestFinished(() => void vi.restoreAllMocks())
+  again(tableOf(columns, [{ ...short, amount: '34.56' }]))
+  // What the table does on a change it does before the next task.
+  await Promise.resolve()
+  expect([asked.mock.calls, styles.mock.calls]).toEqual([[], []])
+  again(tableOf(columns, [{ ...short, amount: long.amount }]))
+  await Promise.resolve()
+  expect(asked).toHaveBeenCalled()
+  vi.restoreAllMocks()
+  expect(isWhole(long.amount)).toBe(true)
 })

@@ -10,7 +10,7 @@ import {
 import { evaluateCondition } from '../../form/index.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope, type SourceCallName } from '../../language/index.ts'
-import { type LiveView, useLiveRecords } from '../../live/index.ts'
+import { type LiveRecords, type LiveView, useAsked, useLiveSource } from '../../live/index.ts'
 import { type AddressMove, personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
 import { missingCall } from './builtIns/missingCall.ts'
@@ -35,6 +35,8 @@ export interface ListController extends LocationState {
   readonly state: ReturnType<typeof useRecords>
   /** What a live source says of itself. */
   readonly live: LiveView | undefined
+  /** The live source itself, for what asks beside the list. */
+  readonly topic: LiveRecords
   readonly keyOf: (record: DataRecord) => string
   /** What was asked last; searching and resetting go back to the first page (specification 4). */
   readonly query: QueryValues
@@ -178,16 +180,22 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const reload = useCallback(async () => {
     if (source) await reloadRecords(source)
   }, [reloadRecords, source])
-  const isLive = page.kind !== 'treeTable' && source !== undefined && 'rest' in source
-  const { records: shown, live } = useLiveRecords({
-    socket: isLive ? source.socket : undefined,
-    socketKey: (isLive ? source.socketKey : undefined) ?? key,
+  const followed = source !== undefined && 'rest' in source ? source : undefined
+  const topic = useLiveSource(followed?.socket, followed?.socketKey ?? key)
+  const { apply, live } = topic
+  // A tree says itself what is here of all of its branches, and so does a view that asks by itself.
+  const isApart = page.kind === 'treeTable' || isOwn
+  useAsked(isApart ? undefined : topic.source, {
     records: requested.records,
     isFetching: requested.isFetching,
     answeredAt: requested.answeredAt,
     reload,
     extent: 'page',
   })
+  const shown = useMemo(
+    () => (isApart ? requested.records : apply(requested.records)),
+    [isApart, apply, requested.records],
+  )
   const gone = requested.records.length - shown.length
   const answered = { ...requested, records: shown, total: requested.total - gone }
   const state =
@@ -232,6 +240,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     resolved,
     state,
     live,
+    topic,
     keyOf,
     query,
     search,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { toParameterText } from '../../data/index.ts'
 import { useText } from '../../i18n/index.ts'
+import { LiveNote } from '../../live/index.ts'
 import { InFront, usePageInstance } from '../../page/index.ts'
 import { type DataRecord, type KindProps, lazyPart } from '../../registry/index.ts'
 import {
@@ -103,6 +104,7 @@ function RecordsTree({ resolved, start }: RecordsTreeProps) {
           }
         />
         <MadeMoveNotice moving={moving} />
+        {list.live && <LiveNote live={list.live} />}
         {moving.dialog}
         <div className="pw-list-table">
           <TreeProvider value={useMemo(() => ({ controller, dragging }), [controller, dragging])}>

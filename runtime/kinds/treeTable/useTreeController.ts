@@ -46,7 +46,10 @@ export function useTreeController(resolved: ResolvedPage<'treeTable'>, start?: L
     toCallName: useCallback((parameters, plain) => toTreeCall(shape, parameters, plain), [shape]),
   })
   const { keyOf, state } = controller
-  const records = useTreeRecords(controller, shape, extra)
+  const reload = useCallback(async () => {
+    await Promise.all([controller.reload(), shape.isBranchApart && reloadRecords(shape.branchUrl)])
+  }, [controller.reload, reloadRecords, shape])
+  const records = useTreeRecords({ ...controller, reload }, shape, extra)
   const { rows, tree, canOpen, open, isOpen, isSettled } = records
   const [notes] = useState(() => createNoteRecords(resolved.key))
 
@@ -96,9 +99,6 @@ export function useTreeController(resolved: ResolvedPage<'treeTable'>, start?: L
   )
 
   const { selection, isPartly } = useTreeSelection(controller, records, isCascading(resolved))
-  const reload = useCallback(async () => {
-    await Promise.all([controller.reload(), shape.isBranchApart && reloadRecords(shape.branchUrl)])
-  }, [controller.reload, reloadRecords, shape])
   const isRowDisabled = useCallback(
     (record: DataRecord) => notes.findNote(record) !== undefined || controller.isRowDisabled(record),
     [notes, controller.isRowDisabled],

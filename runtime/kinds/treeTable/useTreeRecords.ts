@@ -14,6 +14,7 @@ import {
 import type { ListController } from '../list/index.ts'
 import { isFiltered } from './treeQuestion.ts'
 import { isRootParent, type TreeShape } from './treeShape.ts'
+import { useAskedTree, withChanges } from './useLiveTree.ts'
 import { type OpenKeys, useOpenKeys } from './useOpenKeys.ts'
 
 /** The records of a tree table at a moment: those that are here, and those of them that show. */
@@ -47,6 +48,7 @@ const unknown = () => undefined
 export function useTreeRecords(controller: ListController, shape: TreeShape, extra: DataRecord): TreeRecords {
   const { state, keyOf, parameters, plainParameters, entries, resolved } = controller
   const isSearch = isFiltered(parameters, plainParameters)
+  const { apply } = controller.topic
   const open = useOpenKeys(isSearch ? JSON.stringify(parameters) : undefined)
   const parentOf = useCallback((record: DataRecord) => toParameterText(record[shape.parent]), [shape])
   const allParameters = useMemo(() => ({ ...plainParameters, ...extra }), [plainParameters, extra])
@@ -67,12 +69,13 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
   )
 
   /** What the uppermost answer brought: a whole tree, or what a search found with what is above it. */
-  const answered = useMemo((): LoadedTree => {
+  const came = useMemo((): LoadedTree => {
     if (shape.children !== undefined) return nestChildren(state.records, shape.children, keyOf)
     if (!shape.isLazy) return nestByParent(state.records, parentOf, keyOf)
     if (isServerSearch) return nestByParent([...state.records, ...ancestors.records], parentOf, keyOf)
     return { roots: state.records, childrenOf: unknown }
   }, [shape, state.records, keyOf, parentOf, isServerSearch, ancestors.records])
+  const answered = useMemo(() => withChanges(came, apply), [came, apply])
 
   const found = useMemo((): Found => {
     if (!isSearch) return { tree: answered, matches: undefined, above: nothing }
@@ -94,10 +97,12 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
       childrenOf: (key) => {
         const carried = found.tree.childrenOf(key)
         if (carried !== undefined && (carried.length > 0 || !shape.isLazy)) return carried
-        return shape.isLazy ? (findKnown(key) ?? (shape.children === undefined ? undefined : carried)) : carried
+        if (!shape.isLazy) return carried
+        const known = findKnown(key)
+        return known ? apply(known) : shape.children === undefined ? undefined : carried
       },
     }),
-    [found, shape],
+    [found, shape, apply],
   )
   const canOpenIn = useCallback(
     (tree: LoadedTree) => (record: DataRecord) => {
@@ -127,6 +132,8 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
         .map((row) => row.key)
     },
   )
+
+  useAskedTree(controller, shape, { tree: came, branches })
 
   const current = useMemo(() => {
     const tree = treeWith(branches.findKnown)

@@ -3,22 +3,24 @@ import { isMisspelt, suggestWord } from '../suggestions.ts'
 import { type Check, contentOf, entriesOf } from './workspace.ts'
 
 /**
- * What a source listens to is a table of a pack that is live, where it is a table: of others that the server publishes
- * nothing is known here.
+ * What a source listens to is a table of a pack that is live, or one of the `topics` that are known. Where none are, only
+ * tables and what is written like one are judged, as a server may publish others.
  */
 export const checkTopics: Check = (workspace, report) => {
   const tables = entriesOf(workspace, 'table').map(contentOf)
   const nameOf = (table: unknown) => getText(table, 'table') ?? []
   const names = tables.flatMap(nameOf)
+  const { topics } = workspace.known
   const live = tables.filter((table) => getMember(table, 'live') === true).flatMap(nameOf)
+  const published = [...new Set([...live, ...(topics ?? [])])]
   for (const entry of workspace.entries)
     for (const { annotation, path, value } of entry.read.checked.places) {
-      if (annotation.kind !== 'reference' || annotation.reference !== 'topic' || live.includes(value)) continue
+      if (annotation.kind !== 'reference' || annotation.reference !== 'topic' || published.includes(value)) continue
       const isTable = names.includes(value)
-      if (!isTable && !isMisspelt(value, live)) continue
+      if (!isTable && topics === undefined && !isMisspelt(value, live)) continue
       const message = isTable
         ? `the table \`${value}\` is not live, so nobody hears of its changes; its document says \`"live": true\` where they should`
-        : `nothing publishes \`${value}\`${suggestWord(value, live)}`
+        : `nothing publishes \`${value}\`${suggestWord(value, published)}`
       report(entry, { path, code: 'unknown-topic', message })
     }
 }

@@ -16,6 +16,8 @@ export interface KnownNames {
   readonly menus?: readonly string[]
   /** Access codes that can be granted. */
   readonly access?: readonly string[]
+  /** All that the server publishes for sources to listen to. */
+  readonly topics?: readonly string[]
   /** The bases of sources that the server answers. */
   readonly paths?: readonly string[]
   /** The functions that moves of tables may call, by their names. */

@@ -8,6 +8,7 @@ import { toExcerpt } from '../excerpt.ts'
 import { toChapter, toCode, toJsonBlock, toTable } from '../markdown.ts'
 import { optionsOf, toOptionTable } from '../options.ts'
 import { type Examples, toExample } from '../subject.ts'
+import { liveExample } from './liveExample.ts'
 
 /** One table for each form that a source may have, under the word that decides. */
 const toForms = (schema: object): readonly string[] =>
@@ -47,8 +48,9 @@ export const sourcesChapter = (examples: Examples, documents: readonly Reference
     'A rule `in` takes a list, or a text with commas between the values. A rule whose value is empty asks for nothing, so that every record is found: `needs` says when there is something to ask for.',
     toJsonBlock({ rest: '/blog/article', needs: '!isEmpty(query.ids)', filter: { id: { in: '{{ query.ids }}' } } }),
     '### Records that follow what changes',
-    'A source with `socket` is asked once and then follows what is written: of a [table](packs.md#tables) that is `live` by its name, or of a feed that a module of the server publishes. Everybody gets what they may read, and no more. What changes is marked for a moment, what is gone leaves; blocks ask anew for what was added, at most every two seconds, and lists say how many new records there are. An order stays as it was asked for. Nothing is followed while the tab or the window is hidden; a lost connection says so, comes back by itself, and what was missed is asked for.',
-    toJsonBlock({ rest: '/market/offer', socket: 'market_offer', size: 1000 }),
+    'A source with `socket` is asked once and then follows what is written: of a [table](packs.md#tables) that is `live` by its name, or of a feed that a module of the server publishes. Everybody gets what they may read, and no more. What changes is marked for a moment, what is gone leaves; blocks ask anew for what was added, at most every two seconds, and lists say how many new records there are. In a tree what is added or moved takes its place, and what is open stays so. An order stays as it was asked for. Nothing is followed while the tab or the window is hidden; a lost connection says so, comes back by itself, and what was missed is asked for.',
+    'A table that is live, and a page that shows it. As both are for `anyone`, visitors follow it too, and get the columns of `public`:',
+    ...Object.values(liveExample).map(toJsonBlock),
     'Here the records are known by their `id`; those of a feed say by what with `socketKey`:',
     toJsonBlock({ rest: '/quotes', socket: 'quotes', socketKey: 'symbol' }),
     '### Records by the key of another',

@@ -5,7 +5,10 @@ import { knownServer } from '../../packs/knownServer.ts'
 import type { PackTable, PackTransitions } from '../../packs/packTable.ts'
 import { findFragments } from './fragments.ts'
 
-/** What a page that is saved may name: the dictionaries and fragments of this server, and the tables of its packs. */
+/**
+ * What a page that is saved may name: the dictionaries and fragments of this server, the tables of its packs, and what it
+ * publishes for sources to listen to.
+ */
 export async function findSurroundings(call: SignedInCall, saved: unknown): Promise<Surroundings> {
   const { db, services } = call
   const text = typeof saved === 'string' ? saved : JSON.stringify(saved ?? null)
@@ -15,7 +18,12 @@ export async function findSurroundings(call: SignedInCall, saved: unknown): Prom
     path: `tables/${table.table}.json`,
     text: JSON.stringify(toDocument(table)),
   }))
-  const known = { ...knownServer, dictionaries: await findDictionaryCodes(db), fragments: [...fragments.keys()] }
+  const known = {
+    ...knownServer,
+    dictionaries: await findDictionaryCodes(db),
+    fragments: [...fragments.keys()],
+    topics: services.topics(),
+  }
   return { known, beside: [...tables, ...pages] }
 }
 

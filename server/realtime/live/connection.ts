@@ -1,6 +1,7 @@
 import { wireZone } from '../../../runtime/language/index.ts'
 import type { Language } from '../../http/language.ts'
 import { asksForVersions } from '../../http/resource/index.ts'
+import { isStranger } from '../../http/stranger.ts'
 import type { SocketCall, SocketHandlers } from '../socketRoute.ts'
 import { frames, parseRequest, type Request } from './frames.ts'
 import type { Subscription } from './subscription.ts'
@@ -12,9 +13,8 @@ const maxTopics = 100
 /** How often the records of a listener are looked at again when others were written meanwhile. */
 const maxReads = 3
 
-/** The socket of a person who listens to live sources. */
-export interface LiveConnection {
-  readonly userId: string
+/** The socket of somebody who listens to live sources. */
+export interface LiveConnection extends Pick<SocketCall, 'rightTopics'> {
   /** Holds back what would be sent until `onChange` says that the rights were looked at again. */
   hold(): void
 }
@@ -44,7 +44,9 @@ export function openConnection(
   }
   const toReader = (language: Language): Subscription['reader'] => {
     const { user, tenantId, db, services, access } = call
-    return { user, tenantId, db, services, access, language, timeZone: wireZone, request: asksForVersions }
+    const reader = { user, tenantId, db, services, access, language, timeZone: wireZone }
+    // Who changes nothing needs no versions, which would show that something closed was written.
+    return isStranger(user) ? reader : { ...reader, request: asksForVersions }
   }
 
   /** Finds which of the records that a listener names it sees; of the others it is told that they are gone. */
@@ -110,14 +112,18 @@ export function openConnection(
     checked = change
   }
 
-  const attempt = (name: string, work: Promise<unknown>): void => {
-    work.catch(() => {
+  const attempt = (name: string, work: () => Promise<unknown>): void => {
+    const counted = async () => {
+      call.countQuestion()
+      await work()
+    }
+    counted().catch(() => {
       leave(name)
       send(frames.failed(name))
     })
   }
   return {
-    userId: call.user.id,
+    rightTopics: call.rightTopics,
     hold() {
       changes += 1
       for (const { subscription } of own.values()) subscription.isWaiting = true
@@ -126,10 +132,10 @@ export function openConnection(
       const request = parseRequest(text)
       if (request?.type === 'heart_beat') send(frames.heartbeat)
       if (request?.type === 'unsubscribe') leave(request.topic)
-      if (request?.type === 'subscribe') attempt(request.topic, subscribe(request))
+      if (request?.type === 'subscribe') attempt(request.topic, () => subscribe(request))
       if (request?.type !== 'keys') return
       const found = own.get(request.topic)
-      if (found) attempt(request.topic, setKeys(found.topic, found.subscription, request.keys))
+      if (found) attempt(request.topic, () => setKeys(found.topic, found.subscription, request.keys))
     },
     onChange() {
       renew().catch(() => {

@@ -1,4 +1,4 @@
-import type { Access } from '../../http/access.ts'
+import type { UserAccess } from '../../http/access.ts'
 
 /** Values that a module publishes while they change, such as prices: they stand in no table that the server reads again. */
 export interface Feed {
@@ -6,8 +6,8 @@ export interface Feed {
   readonly topic: string
   /** The name of the value that says which record a change is about, such as `symbol`. */
   readonly key: string
-  /** Who may listen. */
-  readonly access: Access
+  /** Who may listen; `anyone` for strangers too. */
+  readonly access: UserAccess
 }
 
 /** What became of one record of a feed. */

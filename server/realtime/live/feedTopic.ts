@@ -1,4 +1,5 @@
 import type { RecordReader } from '../../http/resource/index.ts'
+import { isStranger } from '../../http/stranger.ts'
 import type { Hub } from '../hub.ts'
 import type { Feed, FeedChange } from './feed.ts'
 import { frames } from './frames.ts'
@@ -22,7 +23,7 @@ interface Gathered {
 }
 
 const maySee = async ({ access }: Feed, reader: RecordReader): Promise<boolean> => {
-  if (access.kind !== 'code') return true
+  if (access.kind !== 'code') return access.kind === 'anyone' || !isStranger(reader.user)
   const { has } = await reader.access(reader.db)
   return access.codes.some(has)
 }

@@ -1,7 +1,6 @@
 import { onChange } from '../../db/changes.ts'
 import { everythingTopic } from '../../db/readCache.ts'
 import type { Connection } from '../../db/schema.ts'
-import { grantTopics } from '../../http/access.ts'
 import type { ResourceModel } from '../../http/resource/index.ts'
 import type { Hub } from '../hub.ts'
 import type { SocketCall, SocketHandlers } from '../socketRoute.ts'
@@ -15,6 +14,8 @@ import { sendGap, type Topic } from './topic.ts'
 /** The live sources of one process. */
 export interface Live {
   readonly publish: Publish
+  /** The names of all topics that there are now. */
+  topics(): readonly string[]
   /** Serves a socket that listens; it is looked at again when something changes on which `decidedBy` hangs. */
   open(call: SocketCall, send: (text: string) => void): SocketHandlers
   /** Says which tables are live now. */
@@ -24,9 +25,6 @@ export interface Live {
   onGap(): void
   close(): void
 }
-
-/** What decides which records a person may hear of, besides what belongs to them. */
-const rightTopics: ReadonlySet<string> = new Set([...grantTopics, 'sys_tenant', everythingTopic])
 
 /** Allocates the live sources of a process: the feeds of its modules and the live tables of its packs. */
 export function createLive(feeds: readonly Feed[], { db, hub }: { readonly db: Connection; readonly hub: Hub }): Live {
@@ -38,7 +36,7 @@ export function createLive(feeds: readonly Feed[], { db, hub }: { readonly db: C
   // Nothing goes to somebody whose rights have just changed before they were looked at again.
   const stop = onChange(db, (topic) => {
     for (const connection of connections)
-      if (rightTopics.has(topic) || topic === `user:${connection.userId}`) connection.hold()
+      if (topic === everythingTopic || connection.rightTopics.has(topic)) connection.hold()
   })
   return {
     publish(topic, change) {
@@ -46,6 +44,7 @@ export function createLive(feeds: readonly Feed[], { db, hub }: { readonly db: C
       if (feed === undefined) throw new Error(`No module declares the feed ${topic}.`)
       feed.publish(change)
     },
+    topics: () => [...ofTables.keys(), ...ofFeeds.keys()],
     open(call, send) {
       const connection = openConnection(call, send, findTopic)
       connections.add(connection)

@@ -7,6 +7,7 @@ export const createLiveSocket = (live: Pick<Live, 'open'>): SocketRoute =>
   socketRoute({
     path: '/live',
     decidedBy: [packTopic],
+    takesStrangers: true,
     // Each topic asks for its own.
     mayOpen: () => true,
     open: (call, socket) => live.open(call, (text) => socket.send(text)),

@@ -1,4 +1,5 @@
 import { findRules, type RecordReader, type ResourceModel, toAccess, toOpenModel } from '../../http/resource/index.ts'
+import { isStranger } from '../../http/stranger.ts'
 import { everyTenant } from '../../http/tenant.ts'
 
 /**
@@ -6,13 +7,22 @@ import { everyTenant } from '../../http/tenant.ts'
  * Undefined for who may not list the records.
  */
 export async function findTableAudience(model: ResourceModel, reader: RecordReader): Promise<string | undefined> {
-  const codes = await reader.access(reader.db)
+  const isOutside = isStranger(reader.user)
   const access = toAccess(model, 'list')
+  if (isOutside && access.kind !== 'anyone') return undefined
+  const codes = await reader.access(reader.db)
   if (access.kind === 'code' && !access.codes.some(codes.has)) return undefined
   const open = await toOpenModel(model, reader)
   const isPersonal =
     [model.scope, model.of, model.narrowedFields, model.derived, model.present].some((part) => part !== undefined) ||
     (await findRules(model, reader)).length > 0
   const { user, tenantId, language } = reader
-  return JSON.stringify([isPersonal ? user.id : '', tenantId, codes.has(everyTenant), language, open.readable])
+  return JSON.stringify([
+    isOutside,
+    isPersonal ? user.id : '',
+    tenantId,
+    codes.has(everyTenant),
+    language,
+    open.readable,
+  ])
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { anyone, defineModule } from '../../../server/http/index.ts'
+import { modules } from '../../../server/modules/list.ts'
+import { defineFeed } from '../../../server/realtime/live/feed.ts'
 import { describeEachDatabase } from '../harness.ts'
 
 const table = {
@@ -10,15 +13,26 @@ const table = {
   indexes: [],
   lookup: [],
 } as const
+const offer = { ...table, table: 'shop_offer', path: '/shop/offer', access: 'offer', live: true } as const
 
-const packs = { install: async () => ({ pages: [], tables: [table], powers: [] }) }
+const prices = defineModule({
+  id: 'prices',
+  section: '7.5',
+  routes: [],
+  feeds: [defineFeed({ topic: 'market-prices', key: 'symbol', access: anyone('prices are for everybody here') })],
+})
 
-const page = (dict: string, column: string): object => ({
+const packs = {
+  modules: [...modules, prices],
+  install: async () => ({ pages: [], tables: [table, offer], powers: [] }),
+}
+
+const page = (dict: string, column: string, socket = 'shop_offer'): object => ({
   kind: 'list',
   id: 'own.order',
   version: 1,
   title: 'Orders',
-  source: { rest: '/shop/order' },
+  source: { rest: '/shop/order', socket },
   fields: { number: { label: 'Number', widget: 'dict-select', props: { dict } } },
   columns: ['number'],
   rowTones: [{ when: `record.${column} == null`, tone: 'warning' }],
@@ -29,7 +43,7 @@ interface Saved {
 }
 
 describeEachDatabase('saving a page', packs, (server) => {
-  const save = async (dict: string, column: string) => {
+  const save = async (dict: string, column: string, socket?: string) => {
     const { token } = await server().signIn({ codes: ['page:add', 'page:delete'] })
     const code = 'order_number'
     await server()
@@ -39,7 +53,7 @@ describeEachDatabase('saving a page', packs, (server) => {
       .execute()
     const { body } = await server().call<Saved>('POST', '/sys/page/add', {
       token,
-      body: { document: JSON.stringify(page(dict, column)) },
+      body: { document: JSON.stringify(page(dict, column, socket)) },
     })
     await server().db.deleteFrom('sysPage').execute()
     return body
@@ -59,5 +73,24 @@ describeEachDatabase('saving a page', packs, (server) => {
   test('with a column that the table of a pack has not is refused with the place', async () => {
     const { result } = await save('order_number', 'payment')
     expect(result.issues).toMatchObject([{ code: 'unknown-field', path: '/rowTones/0/when' }])
+  })
+
+  test('that follows a live table or a feed of a module is done', async () => {
+    for (const topic of ['shop_offer', 'market-prices'])
+      expect(await save('order_number', 'paidAt', topic)).toMatchObject({ success: true })
+  })
+
+  test('that follows what nothing publishes is refused with the place and the nearest name', async () => {
+    for (const [topic, near] of [
+      ['shop_ofer', '`shop_offer`'],
+      ['market-price', '`market-prices`'],
+      ['something', 'nothing publishes `something`'],
+      ['shop_order', 'the table `shop_order` is not live'],
+    ]) {
+      const { success, result } = await save('order_number', 'paidAt', topic)
+      expect(success).toBe(false)
+      expect(result.issues).toMatchObject([{ code: 'unknown-topic', path: '/source/socket' }])
+      expect(result.issues?.[0]?.message).toContain(near)
+    }
   })
 })

@@ -1,4 +1,5 @@
 import type { DataRecord } from '../../../registry/index.ts'
+import { toChangedClass } from '../../../ui/index.ts'
 import type { CardField } from './cardFields.ts'
 
 interface CardValueProps {
@@ -6,11 +7,11 @@ interface CardValueProps {
   readonly record: DataRecord
 }
 
-/** The value of a field as its widget shows it, in the look that a condition of its column gives it. */
+/** The value of a field as its widget shows it, in the look that a condition of its column gives it; marked for a moment once it changes. */
 export function CardValue({ field, record }: CardValueProps) {
-  const className = field.valueClass?.(record)
+  const classes = [field.valueClass?.(record), toChangedClass(record, field.name)].filter(Boolean)
   const value = <PlainValue field={field} record={record} />
-  return className ? <span className={`pw-card-value ${className}`}>{value}</span> : value
+  return classes.length > 0 ? <span className={`pw-card-value ${classes.join(' ')}`}>{value}</span> : value
 }
 
 function PlainValue({ field: { name, field, View, props, draw }, record }: CardValueProps) {

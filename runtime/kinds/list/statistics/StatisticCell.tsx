@@ -3,6 +3,7 @@ import { evaluate } from '../../../form/index.ts'
 import { type Translate, useTranslate } from '../../../i18n/index.ts'
 import { type Scope, type StatisticWord, statistics } from '../../../language/index.ts'
 import { usePageInstance } from '../../../page/index.ts'
+import { findChangedValues, useChangedClass } from '../../../ui/index.ts'
 import type { ListColumn } from '../tableColumns.tsx'
 import { type Counted, isCounted } from './counted.ts'
 import { toStatistic } from './statistic.ts'
@@ -48,9 +49,12 @@ export function StatisticCell({ entry, statistic, records, totals }: StatisticCe
     () => toFigure(statistic, id, { records, totals }, names, translate),
     [statistic, id, records, totals, names, translate],
   )
+  // Another page of the list has other figures too, and nothing changed.
+  const hasChanged = useMemo(() => records.some((record) => findChangedValues(record) !== undefined), [records])
+  const changed = useChangedClass(value, hasChanged)
   if (value === undefined || value === null) return null
   return (
-    <span className="pw-statistic">
+    <span className={changed ? `pw-statistic ${changed}` : 'pw-statistic'}>
       {word && <span className="pw-statistic-word">{word}</span>}
       {isOfColumn && View ? <View value={value} props={props} /> : String(value)}
     </span>

@@ -92,7 +92,7 @@ function KnownBlock({
   const fills = isInRows || fullScreen.isFull
   const view = {
     ...{ block, records, intl, fields, labelOf, scope, registry },
-    ...{ title, choose, rowButtons, isTable, isPrinting, picture, fills },
+    ...{ title, choose, rowButtons, isTable, isPrinting, isLive: state.live !== undefined, picture, fills },
   }
 
   const place = { ...toPlace(block, mediumSpan, definition.rows, columns), ...toHeight(definition, view) }

@@ -43,6 +43,8 @@ export interface BlockViewProps<T extends SingleBlockType = SingleBlockType> ext
   /** Whether a person wants the figures of a chart as a table. */
   readonly isTable: boolean
   readonly isPrinting: boolean
+  /** Whether its source follows what changes, so that what changed is marked. */
+  readonly isLive: boolean
   /** Whether it has to fill the room that it is given, and not to be as high as what it shows. */
   readonly fills: boolean
   /** Where a view that draws by itself leaves what gives its picture. */

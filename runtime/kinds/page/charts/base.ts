@@ -1,6 +1,9 @@
 import type { ChartInput, ChartOption, OptionPart, Tip } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 
+/** How long a change moves. */
+export const updateMilliseconds = 300
+
 /** What echarts says of the thing at the pointer. */
 export interface Pointed {
   readonly seriesIndex: number
@@ -26,7 +29,7 @@ export function baseOption(input: Pick<ChartInput, 'theme'>): ChartOption {
   return {
     animation: theme.isMoving,
     animationDuration: 500,
-    animationDurationUpdate: 300,
+    animationDurationUpdate: updateMilliseconds,
     color: [...theme.palette],
     textStyle: { color: theme.text, fontFamily: theme.fontFamily },
   }

@@ -1,13 +1,25 @@
 import { type EChartsType, init } from 'echarts/core'
 import { type RefObject, useEffect, useState } from 'react'
+import { updateMilliseconds } from './base.ts'
 import type { ChartOption } from './chart.ts'
 
 /** Parts of an option whose members may become fewer from one drawing to the next. */
 const replaced = ['series', 'xAxis', 'yAxis', 'dataZoom', 'visualMap']
 
-/** Draws a chart again: what is new takes the place of the old, and what has the same id keeps its state. */
+/** When charts were drawn last, in milliseconds of `performance.now()`. */
+const drawnAt = new WeakMap<EChartsType, number>()
+
+/**
+ * Draws a chart again: what is new takes the place of the old, and what has the same id moves from where it was. Changes
+ * that come faster than the motion takes, as those of a live source may, show at once.
+ */
 export function redraw(chart: EChartsType, option: ChartOption): void {
-  chart.setOption(option, { replaceMerge: replaced.filter((part) => Object.hasOwn(option, part)) })
+  const now = performance.now()
+  const isFast = now - (drawnAt.get(chart) ?? Number.NEGATIVE_INFINITY) < updateMilliseconds
+  drawnAt.set(chart, now)
+  chart.setOption(isFast ? { ...option, animationDurationUpdate: 0 } : option, {
+    replaceMerge: replaced.filter((part) => Object.hasOwn(option, part)),
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useRecords } from '../../../../data/index.ts'
 import { findCall, type ListCalendar } from '../../../../language/index.ts'
 import { type DataRecord, useRegistry } from '../../../../registry/index.ts'
@@ -60,7 +60,17 @@ export function usePeriodRecords(
   const isLoading = questions.some(({ status }) => status === 'loading')
   const isRefreshing = questions.some(({ status }) => status === 'refreshing')
   const later = lasting ? second.records : none
-  const records = useMemo(() => [...first.records, ...later], [first.records, later])
+  const asked = useMemo(() => [...first.records, ...later], [first.records, later])
+  const isFetching = questions.some((question) => question.isFetching)
+  const answeredAt = Math.min(...questions.map((question) => question.answeredAt))
+  const { reload, topic } = controller
+  const { source, apply } = topic
+  useLayoutEffect(
+    // Another day may bring a record into the period, or out of it.
+    () => source?.setAsked({ records: asked, isFetching, answeredAt, reload, extent: 'some' }),
+    [source, asked, isFetching, answeredAt, reload],
+  )
+  const records = useMemo(() => apply(asked), [apply, asked])
   return {
     records,
     total: first.total + (lasting ? second.total : 0),

@@ -15,7 +15,7 @@ interface ChartBlockViewProps extends BlockViewProps<'chart'> {
 
 /** A chart, or its figures as a table where a person prefers that. */
 export function ChartBlockView(props: ChartBlockViewProps) {
-  const { definition, block, records, intl, labelOf, title, isTable, isPrinting, choose, picture } = props
+  const { definition, block, records, intl, labelOf, title, isTable, isPrinting, isLive, choose, picture } = props
   const { token } = theme.useToken()
   const isStill = useMedia(media.still)
   const chartTheme = useMemo(() => toChartTheme(token, !isStill && !isPrinting), [token, isStill, isPrinting])
@@ -27,7 +27,7 @@ export function ChartBlockView(props: ChartBlockViewProps) {
     () => definition.draw({ block, records, intl, labelOf, theme: chartTheme, showTip: toTipElement }),
     [definition, block, records, intl, labelOf, chartTheme],
   )
-  if (isTable) return <FigureTableView title={title} table={table} choose={choose} intl={intl} />
+  if (isTable) return <FigureTableView title={title} table={table} choose={choose} intl={intl} isLive={isLive} />
   return (
     <>
       <Chart

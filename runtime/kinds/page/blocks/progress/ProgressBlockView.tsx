@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from 'react'
+import { toChangedClass } from '../../../../ui/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { OpenButton } from '../OpenButton.tsx'
 import { readProgress } from './readProgress.ts'
@@ -15,7 +16,9 @@ export function ProgressBlockView({ block, records, intl, choose }: BlockViewPro
           <OpenButton record={record} choose={choose}>
             {name}
           </OpenButton>
-          <span className="pw-page-progress-text">{text}</span>
+          <span className="pw-page-progress-text">
+            <span className={toChangedClass(record, block.value)}>{text}</span>
+          </span>
           <div
             className="pw-page-progress-track"
             role="progressbar"

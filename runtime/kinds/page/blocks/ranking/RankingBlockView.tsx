@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from 'react'
+import { toChangedClass } from '../../../../ui/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { OpenButton } from '../OpenButton.tsx'
 import { readRanking } from './readRanking.ts'
@@ -18,7 +19,9 @@ export function RankingBlockView({ block, records, intl, choose }: BlockViewProp
           <OpenButton record={record} choose={choose}>
             {name}
           </OpenButton>
-          <span className="pw-page-ranking-value">{text}</span>
+          <span className="pw-page-ranking-value">
+            <span className={toChangedClass(record, block.value)}>{text}</span>
+          </span>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { WrittenValue } from '../../../../format/index.ts'
 import { Icon } from '../../../../icons/index.ts'
-import { unseen } from '../../../../ui/index.ts'
+import { unseen, useChangedClass } from '../../../../ui/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { readStat, type Trend } from './readStat.ts'
 import { Spark } from './Spark.tsx'
@@ -14,7 +14,12 @@ export function StatBlockView(props: BlockViewProps<'stat'>) {
   const { block, intl, records, choose, title } = props
   const { value, trend, spark } = useMemo(() => readStat(props), [props])
   const [record = {}] = records
-  const text = <WrittenValue value={value} format={block.format} record={records[0]} intl={intl} />
+  const changed = useChangedClass(value, props.isLive)
+  const text = (
+    <span className={changed}>
+      <WrittenValue value={value} format={block.format} record={records[0]} intl={intl} />
+    </span>
+  )
   const tone = trend?.isGood === undefined ? 'muted' : trend.isGood ? 'success' : 'error'
   return (
     <div className={block.tone ? `pw-page-stat pw-tone-${block.tone}` : 'pw-page-stat'}>
