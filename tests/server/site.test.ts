@@ -89,7 +89,8 @@ async function write(
   headers: Record<string, string> = {},
 ): Promise<string | undefined> {
   const request = { url, ip: '127.0.0.1', headers, protocol: 'http', host: 'localhost:3100' }
-  return server.app.site.write(index, request as unknown as Parameters<typeof server.app.site.write>[1])
+  const page = await server.app.site.write(index, request as unknown as Parameters<typeof server.app.site.write>[1])
+  return page?.html
 }
 
 describeEachDatabase(
