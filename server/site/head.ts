@@ -4,18 +4,12 @@ import { escapeHtml } from '../http/escapeHtml.ts'
 import type { Language } from '../http/language.ts'
 import { languageTags } from './languageTags.ts'
 import type { WrittenPage } from './site.ts'
+import { siteOrigin } from './siteOrigin.ts'
 
 /** What does not change a page. */
 const unread: ReadonlySet<string> = new Set(['lang', 'token', '_t'])
 
 const isUnread = (name: string): boolean => unread.has(name) || name.startsWith('utm_')
-
-/**
- * Where this site is found: the address of the installation, or without one what the request names, which then is good for
- * this answer alone.
- */
-export const siteOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest): string =>
-  publicUrl ?? `${request.protocol}://${request.host}`
 
 /** The address of a page without what does not change it, in a language where one is named. */
 export function toAddress(origin: string, path: string, search: URLSearchParams, language?: Language): string {

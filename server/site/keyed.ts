@@ -1,6 +1,6 @@
-import { findCall, isObject, type Source } from '../../runtime/language/index.ts'
+import { evaluateCondition, findCall, isObject, type Source, toText } from '../../runtime/language/index.ts'
 import type { Questions } from './questions.ts'
-import { isShown, type SiteRecord, type SiteScope, toText } from './scope.ts'
+import type { SiteRecord, SiteScope } from './scope.ts'
 
 /** A source that takes its record from the address of the page, and the name under which the address has its key. */
 export interface KeyedSource {
@@ -29,7 +29,7 @@ export async function namesMissing(document: unknown, scope: SiteScope, { isMiss
   for (const [name, sources] of named) {
     const id = toText(scope.query[name])
     const calls = sources.flatMap(({ source }) =>
-      id !== '' && isShown(source.needs, scope)
+      id !== '' && evaluateCondition(typeof source.needs === 'string' ? source.needs : undefined, scope, true)
         ? (findCall(source as unknown as Source, 'queryById', { ids: [id] }) ?? [])
         : [],
     )

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isObject } from '../../runtime/language/index.ts'
+import { isObject, type Model, type Page, type RecordSource, resolvePage } from '../../runtime/language/index.ts'
 import type { Config } from '../config.ts'
 import type { Connection } from '../db/schema.ts'
 import { type Language, parseLanguage } from '../http/language.ts'
 import type { Services } from '../http/services.ts'
 import { writeBlocks } from './blocks/index.ts'
+import { createWriteValue, writeFor } from './format.ts'
 import { isUnknownInFront } from './fronts.ts'
 import { namesMissing } from './keyed.ts'
 import { findPlace, readPublicPlaces } from './places.ts'
 import { createQuestions } from './questions.ts'
 import type { SiteRecord, SiteScope } from './scope.ts'
+import { siteOrigin } from './siteOrigin.ts'
 import { type Answer, type Ask, askSource } from './sources.ts'
 import { writeDocument } from './writeDocument.ts'
 import type { Writing } from './writing.ts'
@@ -69,20 +71,22 @@ export async function writeSitePage(
     sources: {},
     query,
     route: { path: url.pathname, parameters: found.parameters },
-    page: { address: url.pathname + url.search },
+    page: { id: found.place.page, address: `${siteOrigin(sources.config, request)}${url.pathname}${url.search}` },
     user: {},
   }
   if (await namesMissing(loaded.document, scope, questions)) return { kind: 'missing', language }
   const pages = new Map<string, Promise<LoadedPage | undefined>>([[found.place.page, Promise.resolve(loaded)]])
   const texts = new Map<string, SiteRecord>()
   noteTexts(texts, loaded)
+  const toPlainText = (source: string | undefined) => translate(texts, source ?? '', language)
   const writing: Writing = {
     depth: 0,
-    language,
     fields: {},
-    text: (source) => translate(texts, source, language),
+    text: toPlainText,
+    write: createWriteValue(language, toPlainText),
     toPicture,
-    ask: (source, inner) => answer(source, inner, ask),
+    call: ask,
+    ask: (source, inner) => answer(source, inner, ask, toPlainText),
     findPage: async (id) => {
       const page = pages.get(id) ?? loadPage(ask, id)
       pages.set(id, page)
@@ -91,7 +95,7 @@ export async function writeSitePage(
       return known?.document
     },
   }
-  const html = await writeDocument(loaded.document, scope, writing, writeBlocks)
+  const html = await writeFor(language, () => writeDocument(loaded.document, scope, writing, writeBlocks))
   return { kind: 'page', language, title: writing.text(String(loaded.document.title ?? '')), html }
 }
 
@@ -104,30 +108,14 @@ interface LoadedPage {
 async function loadPage(ask: Ask, id: string): Promise<LoadedPage | undefined> {
   const result = await ask(`/pages/${encodeURIComponent(id)}`, {})
   if (!isObject(result) || !isObject(result.document)) return undefined
-  const { document, model } = result
-  const ofModel = isObject(model) ? model : {}
-  const fields = mergeFields(ofModel.fields, document.fields)
+  const { page, fields, source } = resolvePage(
+    result.document as unknown as Page,
+    isObject(result.model) ? (result.model as unknown as Model) : undefined,
+  )
+  const own = page.kind === 'list' ? { source } : {}
   return {
-    document: {
-      ...document,
-      source: document.source ?? (document.kind === 'list' ? ofModel.source : undefined),
-      fields,
-    },
+    document: { ...page, ...own, fields },
     texts: isObject(result.texts) ? result.texts : {},
-  }
-}
-
-function mergeFields(model: unknown, own: unknown): SiteRecord {
-  const base = isObject(model) ? model : {}
-  const changes = isObject(own) ? own : {}
-  return {
-    ...base,
-    ...Object.fromEntries(
-      Object.entries(changes).map(([name, field]) => [
-        name,
-        { ...(isObject(base[name]) ? base[name] : {}), ...(isObject(field) ? field : {}) },
-      ]),
-    ),
   }
 }
 
@@ -142,13 +130,18 @@ function translate(texts: ReadonlyMap<string, SiteRecord>, source: string, langu
   return String(texts.get(language)?.[key] ?? texts.get('zh')?.[key] ?? '')
 }
 
-async function answer(source: unknown, scope: SiteScope, ask: Ask): Promise<Answer> {
+async function answer(
+  source: unknown,
+  scope: SiteScope,
+  ask: Ask,
+  text: (source: string | undefined) => string,
+): Promise<Answer> {
   if (typeof source === 'string') {
     const known = scope.sources[source]
     const rows = isObject(known) && Array.isArray(known.rows) ? known.rows : []
     return { rows, total: rows.length }
   }
-  return isObject(source) ? askSource(source, scope, ask) : { rows: [], total: 0 }
+  return isObject(source) ? askSource(source as unknown as RecordSource, scope, ask, text) : { rows: [], total: 0 }
 }
 
 /** The address of a picture: of another site, or one that is stored here. */

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { findCall, isObject, type Source } from '../../runtime/language/index.ts'
+import { findCall, isObject, type Source, toText } from '../../runtime/language/index.ts'
 import { escapeHtml } from '../http/escapeHtml.ts'
 import type { Language } from '../http/language.ts'
-import { siteOrigin, toAddress } from './head.ts'
+import { toAddress } from './head.ts'
 import { findKeyed } from './keyed.ts'
 import { languageTags } from './languageTags.ts'
 import { type PublicPlace, readPublicPlaces } from './places.ts'
 import { createQuestions } from './questions.ts'
-import { toText } from './scope.ts'
 import type { SiteSources } from './site.ts'
+import { siteOrigin } from './siteOrigin.ts'
 
 /** Addresses of one page whose records each have one, at most. */
 const mostRecords = 5_000

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { readValue } from '../../../../format/index.ts'
+import { toDescriptionItems } from '../../../../language/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { showField } from '../fieldView.tsx'
 import { toneClass } from '../toneClass.ts'
-import { toItems } from './items.ts'
 import './descriptions.css'
 
 /** The fields of the first record with their labels. */
@@ -12,7 +12,7 @@ export function DescriptionsBlockView(props: BlockViewProps<'descriptions'>) {
   const [record = {}] = records
   return (
     <dl className="pw-page-fields" style={{ '--pw-page-fields': block.columns ?? 2 } as CSSProperties}>
-      {toItems(block).map(({ field: name, label, span = 1, format, tones }) => (
+      {toDescriptionItems(block).map(({ field: name, label, span = 1, format, tones }) => (
         <div key={name} style={{ '--pw-span': Math.min(span, block.columns ?? 2) } as CSSProperties}>
           <dt>{intl.text(label) || labelOf(name)}</dt>
           <dd className={toneClass(tones, readValue(record, name), { ...scope, record })}>

@@ -1,4 +1,4 @@
-import type { FormatWord } from '../language/index.ts'
+import type { FormatWord } from '../schema/formatWords.ts'
 import { toDate, toDay, toTime } from './dates.ts'
 import { numberWriters } from './numbers.ts'
 import { toNumber, toText } from './readValue.ts'

@@ -1,4 +1,4 @@
-import { personToday } from '../language/index.ts'
+import { personToday } from '../times/index.ts'
 import { isPlainDay, toDate, toMoment } from './dates.ts'
 
 const second = 1000

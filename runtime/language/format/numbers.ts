@@ -1,4 +1,4 @@
-import type { FormatWord } from '../language/index.ts'
+import type { FormatWord } from '../schema/formatWords.ts'
 import { toBytes, toDuration } from './units.ts'
 import type { ValueFormat } from './valueFormat.ts'
 

@@ -1,4 +1,4 @@
-import type { DataRecord } from '../registry/index.ts'
+import type { DataRecord } from '../dataRecord.ts'
 
 /** The value of a name in a record; a name with dots that is no name of its own leads into objects. */
 export function readValue(record: DataRecord, name: string): unknown {

@@ -1,4 +1,4 @@
-import { fromClock, personZone, readShownClock, toShownClock } from '../language/index.ts'
+import { fromClock, personZone, readShownClock, toShownClock } from '../times/index.ts'
 
 const plain = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/
 

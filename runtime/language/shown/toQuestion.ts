@@ -1,22 +1,14 @@
-import {
-  isCompleteLine,
-  type ListQuery,
-  type QueryFieldType,
-  type QueryParameters,
-  toListParameters,
-} from '../../../data/index.ts'
-import { evaluateCondition } from '../../../form/index.ts'
-import {
-  findCall,
-  isObject,
-  type QueryRule,
-  queryRules,
-  type RecordSource,
-  resolveTemplates,
-  type Scope,
-} from '../../../language/index.ts'
-import type { DataRecord } from '../../../registry/index.ts'
-import { evaluateIn } from '../blocks/evaluateIn.ts'
+import type { DataRecord } from '../dataRecord.ts'
+import { evaluateCondition, evaluateIn } from '../expression/evaluate.ts'
+import { resolveTemplates } from '../expression/resolve.ts'
+import type { Scope } from '../expression/types.ts'
+import { isObject } from '../json.ts'
+import type { RecordSource } from '../kinds/page/source.ts'
+import { type ListQuery, toListParameters } from '../query/listParameters.ts'
+import type { QueryParameters } from '../query/query.ts'
+import { isCompleteLine, type QueryFieldType } from '../query/superQuery.ts'
+import { type QueryRule, queryRules } from '../schema/queryRules.ts'
+import { findCall } from '../sources/findCall.ts'
 import { toRecords } from './pickRecords.ts'
 
 /** What a person asks of one field in the query bar. */

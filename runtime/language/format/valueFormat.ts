@@ -1,4 +1,4 @@
-import type { FormatWord } from '../language/index.ts'
+import type { FormatWord } from '../schema/formatWords.ts'
 
 /** How a value is written, with its texts in the language of the person. */
 export interface ValueFormat {

@@ -1,5 +1,5 @@
-import { isObject } from '../../../language/index.ts'
-import type { DataRecord } from '../../../registry/index.ts'
+import type { DataRecord } from '../dataRecord.ts'
+import { isObject } from '../json.ts'
 
 const readMember = (value: unknown, path: string): unknown =>
   path
@@ -27,3 +27,14 @@ export function pickRecords(result: unknown, path: string | undefined): readonly
 /** How many records there are, where the answer says so. */
 export const pickTotal = (result: unknown): number | undefined =>
   isObject(result) && typeof result.total === 'number' ? result.total : undefined
+
+/** Records that a document writes, with its texts in the language of the reader; every other value stands as it is. */
+export const translateRows = (
+  rows: readonly DataRecord[],
+  text: (source: string | undefined) => string,
+): readonly DataRecord[] =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? text(value) : value]),
+    ),
+  )

@@ -1,16 +1,14 @@
-import {
-  compileExpression,
-  type EvaluationResult,
-  type Expression,
-  type ExpressionError,
-  type Scope,
-} from '../language/index.ts'
+import { compileExpression } from './expression.ts'
+import type { EvaluationResult, Expression, ExpressionError, Scope } from './types.ts'
 
 type Compiled =
   | { readonly ok: true; readonly expression: Expression }
   | { readonly ok: false; readonly error: ExpressionError }
 
 const compiled = new Map<string, Compiled>()
+
+/** A server sees the documents of all pages, and those that they were before. */
+const mostCompiled = 5_000
 
 /** The compiled form of an expression of a document, compiled once for all the fields and pages that share it. */
 function compileOnce(source: string): Compiled {
@@ -21,6 +19,7 @@ function compileOnce(source: string): Compiled {
   const entry: Compiled = result.ok
     ? { ok: true, expression: result.expression }
     : { ok: false, error: first ?? { offset: 0, length: 0, code: 'expression-syntax', message: source } }
+  if (compiled.size >= mostCompiled) compiled.clear()
   compiled.set(source, entry)
   return entry
 }
@@ -29,6 +28,12 @@ function compileOnce(source: string): Compiled {
 export function evaluate(source: string, scope: Scope): EvaluationResult {
   const entry = compileOnce(source)
   return entry.ok ? entry.expression.evaluate(scope) : { ok: false, error: entry.error }
+}
+
+/** The value of an expression; undefined where it gives none. */
+export function evaluateIn(source: string, scope: Scope): unknown {
+  const result = evaluate(source, scope)
+  return result.ok ? result.value : undefined
 }
 
 /** Whether a condition holds; one that fails counts as the fallback. */

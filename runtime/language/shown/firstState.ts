@@ -1,6 +1,9 @@
-import { isObject, type PageState } from '../../../language/index.ts'
-import type { AddressValues } from '../../../page/index.ts'
-import type { DataRecord } from '../../../registry/index.ts'
+import type { DataRecord } from '../dataRecord.ts'
+import { isObject } from '../json.ts'
+import type { PageState } from '../kinds/page/state.ts'
+
+/** Values by name as an address has them; undefined for one that it leaves out. */
+type AddressValues = Readonly<Record<string, string | undefined>>
 
 /** A text of the address as a value of the type that the default has; undefined for what is none. */
 function readAs(text: unknown, like: unknown): unknown {

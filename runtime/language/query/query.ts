@@ -1,20 +1,6 @@
+import type { QueryRule } from '../schema/queryRules.ts'
 import { isFilterText } from './filterText.ts'
 import { toLiteral, toOperand, toUnequal } from './literal.ts'
-
-/** The rules of specification 5, with `between` for a range and `multi` for any element of a stored comma list. */
-export type QueryRule =
-  | 'eq'
-  | 'ne'
-  | 'gt'
-  | 'ge'
-  | 'lt'
-  | 'le'
-  | 'like'
-  | 'left_like'
-  | 'right_like'
-  | 'in'
-  | 'between'
-  | 'multi'
 
 /** What a person asked of one field. */
 export interface QueryEntry {

@@ -1,4 +1,5 @@
-import { type QueryParameters, type QueryRule, toParameterText } from './query.ts'
+import type { QueryRule } from '../schema/queryRules.ts'
+import { type QueryParameters, toParameterText } from './query.ts'
 
 /** The type of a field's values, as far as the server has to know it. */
 export type QueryFieldType = 'text' | 'integer' | 'decimal' | 'date' | 'datetime'

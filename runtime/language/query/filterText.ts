@@ -1,4 +1,4 @@
-import { isObject } from '../language/index.ts'
+import { isObject } from '../json.ts'
 
 /** The operators that a text of a query may have of its own (specification 5, search input). */
 const operators = ['like', 'ne', 'ge', 'le'] as const
