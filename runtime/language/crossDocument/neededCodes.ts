@@ -1,4 +1,5 @@
 import { getMember, getText, isObject } from '../json.ts'
+import { isOpenAccess } from '../openAccess.ts'
 import { isOperation, verbOfOperation } from '../operations.ts'
 import { verbOfAction } from '../pageAccess.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
@@ -82,11 +83,14 @@ export const checkNeededCodes: Check = (workspace, report) => {
   for (const table of tables) {
     const prefix = getText(contentOf(table), 'accessPrefix')
     const base = getText(contentOf(table), 'path')
-    const isMissing = (verb: string | undefined): boolean => !declared.has(`${prefix}:${verb}`)
+    const codeOf = (verb: string): string =>
+      getText(getMember(contentOf(table), 'operations'), verb) ?? `${prefix}:${verb}`
+    const isMissing = (verb: string | undefined): boolean =>
+      verb === undefined || !(isOpenAccess(codeOf(verb)) || declared.has(codeOf(verb)))
     const missing = needs.filter((need) => need.base === base && isMissing(need.verb) && isMissing(need.otherVerb))
     const [first] = missing
     if (prefix === undefined || first === undefined) continue
-    const codes = [...new Set(missing.map(({ verb }) => `${prefix}:${verb}`))]
+    const codes = [...new Set(missing.map(({ verb }) => codeOf(verb)))]
     const { line } = first.entry.read.source.locate(first.path)
     report(table, {
       path: '/accessPrefix',
