@@ -9,12 +9,12 @@ const test = testWithSettings({ DEMO: 'true', PACKS_DIR: packs.join(delimiter) }
 
 const english = { headers: { 'accept-language': 'en-US' } }
 
-/** The addresses of the sitemap, of each page two at most. */
+/** The addresses of the sitemap, one of each page. */
 async function listAddresses(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const all = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.slice(url.length))
   const ofPage = Map.groupBy(all, (address) => address.replace(/front-[a-z]+-\d+/, ''))
-  return [...ofPage.values()].flatMap((addresses) => addresses.slice(0, 2))
+  return [...ofPage.values()].flatMap((addresses) => addresses.slice(0, 1))
 }
 
 test('what the HTML of a public page says is what the app draws, on every page of the packs', {
@@ -24,7 +24,7 @@ test('what the HTML of a public page says is what the app draws, on every page o
   // Blocks of a page that are closed to strangers say so in their place.
   clean.provoke(/401/)
   const addresses = await listAddresses(app.url)
-  expect(addresses.length).toBeGreaterThan(8)
+  expect(addresses.length).toBeGreaterThan(4)
   await person.visit('/user/login')
   let count = 0
   for (const address of addresses) {
@@ -35,7 +35,7 @@ test('what the HTML of a public page says is what the app draws, on every page o
     expect({ address, missing: texts.filter((text) => !shown.has(text)) }).toEqual({ address, missing: [] })
     count += texts.length
   }
-  expect(count).toBeGreaterThan(200)
+  expect(count).toBeGreaterThan(150)
 })
 
 const article = '/front/article?id=front-article-01'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { createFailure, isOpenAccess } from '../../../runtime/language/index.ts'
+import { createFailure, isOpenAccess, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { camelCaseName } from '../../db/names.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { messages, ok } from '../../http/envelope.ts'
@@ -9,6 +9,7 @@ import type { ResourceModel, Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
 import { parseValues } from '../../http/resource/values.ts'
 import { type Route, route } from '../../http/route.ts'
+import type { CurrentUser } from '../../http/session.ts'
 import { texts } from '../../http/texts.ts'
 import { withTransaction } from '../../http/transaction.ts'
 import type { PackMove, PackTable, PackTransitions } from '../packTable.ts'
@@ -34,12 +35,53 @@ const moveMessages = {
 export const firstMove = (transitions: PackTransitions | undefined): PackMove | undefined =>
   transitions?.moves.find(({ from }) => from === undefined)
 
+/** Why a move is not made of a record as it is: it is in another state, or a condition does not hold. */
+export interface MoveObstacle {
+  readonly message: LanguageTexts
+  readonly details?: Readonly<Record<string, string>>
+}
+
+/** What a move is asked about. */
+interface MoveQuestion {
+  readonly record: Values
+  readonly values: Values
+  readonly user: CurrentUser
+}
+
+/** The state of a record that has moves. */
+export const stateOf = (record: Values, { column }: PackTransitions): string =>
+  String(record[camelCaseName(column)] ?? '')
+
+/** Whether a move leads from the state in which a record is. */
+export function findStateObstacle(
+  transitions: PackTransitions,
+  { from }: PackMove,
+  record: Values,
+): MoveObstacle | undefined {
+  const state = stateOf(record, transitions)
+  return from?.includes(state) === true ? undefined : { message: moveMessages.state, details: { state } }
+}
+
+/** Whether the condition of a move holds. */
+export function findConditionObstacle(
+  table: PackTable,
+  { when, message = moveMessages.condition }: PackMove,
+  question: MoveQuestion,
+): MoveObstacle | undefined {
+  return when === undefined || isMet(table, when, question) ? undefined : { message }
+}
+
+const requireNone = (obstacle: MoveObstacle | undefined): void => {
+  if (obstacle !== undefined) throw createFailure(obstacle.message, { details: obstacle.details ?? {} })
+}
+
 /** Throws where the condition of a move does not hold. */
 export function requireCondition(table: PackTable, move: PackMove, record: Values, values: Values, call: SignedInCall) {
-  if (move.when === undefined) return
-  if (!isMet(table, move.when, { record, values, user: call.user }))
-    throw createFailure(move.message ?? moveMessages.condition)
+  requireNone(findConditionObstacle(table, move, { record, values, user: call.user }))
 }
+
+/** Whether a move is about the records alone that are somebody's own: who holds a code moves what they see. */
+export const asksOwner = ({ access }: PackMove): boolean => access === undefined || isOpenAccess(access)
 
 /** What a move writes: the state, and the values that it sets. */
 export function toMoved(
@@ -76,11 +118,10 @@ async function makeMove(
 ): Promise<void> {
   const { table, resource, byServer } = served
   // Who holds a code moves what they see; who needs none moves what is theirs to change.
-  const model = move.access === undefined || isOpenAccess(move.access) ? resource.model : withoutOwner(resource.model)
+  const model = asksOwner(move) ? resource.model : withoutOwner(resource.model)
   await withTransaction(call, async (inner) => {
     const record = await lockRow(model, inner, id)
-    const state = String(record[camelCaseName(transitions.column)] ?? '')
-    if (move.from?.includes(state) !== true) throw createFailure(moveMessages.state, { details: { state } })
+    requireNone(findStateObstacle(transitions, move, record))
     const values = readTaken(byServer.model, move, given, inner)
     requireCondition(table, move, record, values, inner)
     const own = asServer(inner)
