@@ -49,8 +49,7 @@ interface MoveQuestion {
 }
 
 /** The state of a record that has moves. */
-export const stateOf = (record: Values, { column }: PackTransitions): string =>
-  String(record[camelCaseName(column)] ?? '')
+const stateOf = (record: Values, { column }: PackTransitions): string => String(record[camelCaseName(column)] ?? '')
 
 /** Whether a move leads from the state in which a record is. */
 export function findStateObstacle(
