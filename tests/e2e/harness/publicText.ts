@@ -26,7 +26,7 @@ const readDrawn = (page: Page): Promise<readonly string[]> =>
 
 /** Scrolls the page, and what is scrolled in it, by one screen; gives whether all of it was seen. */
 const scrollOn = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const all = [document.scrollingElement, ...document.querySelectorAll('#app main, #app main *')]
     const further = all.filter(
       (element) =>
@@ -39,6 +39,7 @@ const scrollOn = (page: Page): Promise<boolean> =>
       element.scrollTop += element.clientHeight * 0.8
       hasMoved ||= element.scrollTop !== scrollTop
     }
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     return !hasMoved
   })
 
@@ -46,11 +47,14 @@ const scrollOn = (page: Page): Promise<boolean> =>
 export async function readShownTexts(page: Page, settle: () => Promise<void>): Promise<ReadonlySet<string>> {
   const shown = new Set<string>()
   const note = async () => {
+    await settle()
     for (let isOver = false; !isOver; ) {
-      await settle()
       for (const text of await readDrawn(page)) shown.add(text)
       isOver = await scrollOn(page)
     }
+    // What came into view on the way may have been asked for.
+    await settle()
+    for (const text of await readDrawn(page)) shown.add(text)
   }
   await note()
   const tabs = page.locator('#app main').getByRole('tab')
