@@ -24,7 +24,7 @@ describeDatabase(
       expect(body).toMatchObject({ success: true })
       return body.result
     }
-    const of = ({ findings }: Explanation, topic: string) => findings.filter((finding) => finding.topic === topic)
+    const of = ({ findings }: Explanation, topic: string) => findings.filter((reason) => reason.topic === topic)
     const make = (who: TestUser, move: string, id: string) =>
       server().call<Row>('POST', `/demo/withdrawal/transition/${move}`, { token: who.token, body: { id } })
     const addWithdrawal = async (owner: TestUser, amount: string) => {

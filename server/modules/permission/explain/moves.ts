@@ -21,7 +21,7 @@ interface MovedTable {
   readonly id: string | undefined
 }
 
-type Finding = Pick<RawReason, 'outcome' | 'message' | 'details' | 'by'>
+type MoveReason = Pick<RawReason, 'outcome' | 'message' | 'details' | 'by'>
 
 /** A record of which moves are explained, as the person has it. */
 interface Subject {
@@ -45,12 +45,12 @@ export async function explainMoves(
   const subject = id === undefined ? undefined : await findSubject(model, id, person, call)
   const reasons: RawReason[] = []
   for (const move of moves) {
-    const finding =
+    const reason =
       (await findCode(move, person)) ??
       (subject === undefined ? toGeneral(move) : explainRecord({ table, transitions, move }, subject, person))
     // Beside another call a move only tells: what it lacks closes nothing of that.
-    const outcome = named === undefined ? 'told' : finding.outcome
-    reasons.push({ topic: 'move', subject: move.id, ...finding, outcome })
+    const outcome = named === undefined ? 'told' : reason.outcome
+    reasons.push({ topic: 'move', subject: move.id, ...reason, outcome })
   }
   return reasons
 }
@@ -75,7 +75,7 @@ async function findSubject(
 }
 
 /** The code that a move asks for, where the person lacks it. */
-async function findCode({ access }: PackMove, person: Person): Promise<Finding | undefined> {
+async function findCode({ access }: PackMove, person: Person): Promise<MoveReason | undefined> {
   if (access === undefined || isOpenAccess(access) || person.codes.has(access)) return undefined
   const { roles } = await findNodesOfCode(person, access)
   return { outcome: 'denied', message: messages.moveCode, details: { code: access }, by: roles }
@@ -83,7 +83,7 @@ async function findCode({ access }: PackMove, person: Person): Promise<Finding |
 
 const toDetails = ({ from = [], when = '' }: PackMove) => ({ from: from.join(', '), when })
 
-const toGeneral = (move: PackMove): Finding => ({
+const toGeneral = (move: PackMove): MoveReason => ({
   outcome: 'allowed',
   message: move.when === undefined ? messages.moveOpen : messages.moveConditional,
   details: toDetails(move),
@@ -97,7 +97,7 @@ function explainRecord(
   { table, transitions, move }: { table: PackTable; transitions: PackTransitions; move: PackMove },
   { record, isOwn }: Subject,
   { viewer: { user } }: Person,
-): Finding {
+): MoveReason {
   if (record === undefined) return { outcome: 'denied', message: messages.moveUnseen }
   if (asksOwner(move) && !isOwn) return { outcome: 'denied', message: messages.moveOfOther }
   const state = findStateObstacle(transitions, move, record)
