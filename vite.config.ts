@@ -69,7 +69,11 @@ export default defineConfig({
             { name: 'list-widgets', test: isListWidgetModule, includeDependenciesRecursively: false },
             { name: 'table', test: isTableModule, includeDependenciesRecursively: false },
             { name: 'page', test: isPageModule, includeDependenciesRecursively: false },
-            { name: 'format', test: /[\\/]runtime[\\/]format[\\/]/, includeDependenciesRecursively: false },
+            {
+              name: 'format',
+              test: /[\\/]runtime[\\/](?:language[\\/])?format[\\/]/,
+              includeDependenciesRecursively: false,
+            },
             // What most chunks share would else be dozens of tiny files, which compress badly and each cost a request.
             { name: 'shared', test: /node_modules/, minShareCount: 40, includeDependenciesRecursively: false },
             { name: 'app', test: /[\\/]runtime[\\/]/, minShareCount: 40, includeDependenciesRecursively: false },

@@ -7,14 +7,18 @@ const longest = 5_000
 /** What is further down is loaded once somebody comes near it. */
 const isInView = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight
 
-const isDrawn = (app: HTMLElement): boolean =>
-  app.querySelector('main, form') !== null && ![...app.querySelectorAll(loading)].some(isInView)
+const textOf = ({ textContent }: Element): string => (textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /**
- * Lets the app take the place of the text of a public page that the server wrote into the page: once what it draws is
- * complete, so that nothing flashes between, or as soon as the person does something.
+ * Lets the app take the place of the text of a public page that the server wrote into the page: once it has drawn what the
+ * text begins with and all else that is in view, so that nothing flashes between, or as soon as the person does something.
  */
 export function takeOver(text: HTMLElement, app: HTMLElement): void {
+  const beginning = [...text.querySelectorAll('main :is(h2, h3, h4, h5, p, th, dt)')].map(textOf).find(Boolean) ?? ''
+  const isDrawn = (): boolean => {
+    const content = app.querySelector('main, form')
+    return content !== null && textOf(content).includes(beginning) && ![...app.querySelectorAll(loading)].some(isInView)
+  }
   const end = (): void => {
     observer.disconnect()
     clearTimeout(timer)
@@ -23,10 +27,17 @@ export function takeOver(text: HTMLElement, app: HTMLElement): void {
   }
   const look = (): void => {
     // What is drawn now may begin to load only with its effects.
-    if (isDrawn(app)) requestAnimationFrame(() => requestAnimationFrame(() => isDrawn(app) && end()))
+    if (isDrawn()) requestAnimationFrame(() => requestAnimationFrame(() => isDrawn() && end()))
   }
   const observer = new MutationObserver(look)
   const timer = setTimeout(end, longest)
-  observer.observe(app, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+  observer.observe(app, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+  })
   addEventListener('keydown', end, { once: true })
+  look()
 }

@@ -1,6 +1,4 @@
-import { isObject } from '../language/index.ts'
-import { isFilterText } from './filterText.ts'
-import { toParameterText, toQueryParameters } from './query.ts'
+import { isFilterText, isObject, toParameterText, toQueryParameters } from '../language/index.ts'
 
 /** The parameters of a call; absent ones are left out, lists are joined by commas. */
 export type CallQuery = Readonly<Record<string, unknown>>

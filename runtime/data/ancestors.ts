@@ -1,6 +1,6 @@
+import { toParameterText, toQueryParameters } from '../language/index.ts'
 import type { CallQuery } from './address.ts'
 import type { Client } from './client.ts'
-import { toParameterText, toQueryParameters } from './query.ts'
 import type { WireRecord } from './recordsAnswer.ts'
 import { fetchWhole } from './wholeRecords.ts'
 

@@ -1,3 +1,13 @@
+export {
+  type FilterEntry,
+  isCompleteLine,
+  isFilterText,
+  type SuperQuery,
+  type SuperQueryLine,
+  toConditions,
+  toListParameters,
+  toParameterText,
+} from '../language/index.ts'
 export type { CallQuery } from './address.ts'
 export type { Announcement, UnreadAnnouncements } from './announcements/announcements.ts'
 export { useAnnouncements } from './announcements/useAnnouncements.ts'
@@ -14,18 +24,15 @@ export { type Failure, isChangedMeanwhile, isOvertaken } from './failures.ts'
 export { toFieldMessages } from './fieldMessages.ts'
 export { fileTimeout } from './fileTimeout.ts'
 export { createFillRule, type FillRule, useFillRule } from './fillRule.ts'
-export { isFilterText } from './filterText.ts'
 export { type ImportErrorRow, type ImportOutcome, importFiles } from './importFiles.ts'
 export type { KeyedSource } from './keyed/recordBatch.ts'
 export { useKeyedRecords } from './keyed/useKeyedRecords.ts'
 export { watchLeaving } from './leaving.ts'
 export type { LinkedSource } from './linked/linkedOptions.ts'
 export { type LinkedLevel, useLinkedOptions } from './linked/useLinkedOptions.ts'
-export { type ListQuery, toListParameters } from './listParameters.ts'
 export { matchesQuery } from './matchQuery.ts'
 export type { ServerProgress } from './progress/progressLine.ts'
 export { useServerProgress } from './progress/useServerProgress.ts'
-export { type QueryEntry as FilterEntry, type QueryParameters, toParameterText } from './query.ts'
 export { readDataAddress } from './readDataAddress.ts'
 export { findVersion, versionField } from './recordVersion.ts'
 export type { Refusal } from './refusal.ts'
@@ -37,13 +44,6 @@ export type { SavedQuery } from './savedQueries.ts'
 export { useDictionarySearch } from './search/useDictionarySearch.ts'
 export { createSocketLine, type LineSocket, type SocketLine } from './socketLine.ts'
 export { toStoredPaths } from './staticUrl.ts'
-export {
-  isCompleteLine,
-  type QueryFieldType,
-  type SuperQuery,
-  type SuperQueryLine,
-  toConditions,
-} from './superQuery.ts'
 export { useCategoryTexts } from './texts/useCategoryTexts.ts'
 export { useKeepTableText, useTableTexts } from './texts/useTableTexts.ts'
 export type { TreeRequest } from './trees/createTreeReader.ts'

@@ -1,5 +1,4 @@
-import { toShownTime } from '../language/index.ts'
-import { byOwnOperator, type QueryEntry, toParameterText } from './query.ts'
+import { byOwnOperator, type FilterEntry, toParameterText, toShownTime } from '../language/index.ts'
 
 const toTexts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value.map(toParameterText) : toParameterText(value).split(',')).filter((text) => text !== '')
@@ -29,7 +28,7 @@ const than =
   (value, filter) =>
     value !== '' && test(compare(value, toParameterText(filter)))
 
-const matches: Readonly<Record<QueryEntry['rule'], Match>> = {
+const matches: Readonly<Record<FilterEntry['rule'], Match>> = {
   eq: (value, filter) => (Array.isArray(filter) ? toTexts(filter).includes(value) : value === toParameterText(filter)),
   ne: (value, filter) => value !== toParameterText(filter),
   like: inside((value, part) => value.includes(part)),
@@ -48,14 +47,14 @@ const matches: Readonly<Record<QueryEntry['rule'], Match>> = {
   },
 }
 
-const isFilter = ({ value }: QueryEntry): boolean =>
+const isFilter = ({ value }: FilterEntry): boolean =>
   Array.isArray(value) ? value.some((part) => toParameterText(part) !== '') : toParameterText(value) !== ''
 
 /**
  * Whether a record is what was asked for, as a server would judge it (specification 5, query rules), for records that
  * are all here already.
  */
-export const matchesQuery = (record: Readonly<Record<string, unknown>>, entries: readonly QueryEntry[]): boolean =>
+export const matchesQuery = (record: Readonly<Record<string, unknown>>, entries: readonly FilterEntry[]): boolean =>
   entries
     .filter(isFilter)
     .map(byOwnOperator)

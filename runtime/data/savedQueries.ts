@@ -1,7 +1,7 @@
+import type { SuperQueryCondition } from '../language/index.ts'
 import { createFailure, isObject, parseJson } from '../language/index.ts'
 import { CallError } from './callError.ts'
 import type { Client } from './client.ts'
-import type { SuperQueryCondition } from './superQuery.ts'
 
 /** An advanced query that a person keeps for a page (specification 3, saved advanced query). */
 export interface SavedQuery {

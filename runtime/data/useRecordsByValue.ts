@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { toParameterText, toQueryParameters } from '../language/index.ts'
 import { useData } from './context.tsx'
-import { toParameterText, toQueryParameters } from './query.ts'
 import type { WireRecord } from './recordsAnswer.ts'
 import { fetchWhole } from './wholeRecords.ts'
 

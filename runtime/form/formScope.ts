@@ -1,7 +1,7 @@
 import type { Form, Field as FormField } from '@formily/core'
 import { raw } from '@formily/reactive'
 import type { EvaluationResult, Scope } from '../language/index.ts'
-import { evaluate, readsOnly, readsSelf, watchedNames } from './evaluate.ts'
+import { evaluate, readsOnly, readsSelf, watchedNames } from '../language/index.ts'
 import { createSharedResults } from './sharedResults.ts'
 import type { PageForm } from './types.ts'
 

@@ -1,7 +1,7 @@
+export { evaluate, evaluateCondition, readsName, watchedNames } from '../language/index.ts'
 export { checkOnServer, hasServerRules } from './checkOnServer.ts'
 export { checkRules, isMissing } from './checkRule.ts'
 export { PageFormProvider, useFormChecks } from './context.tsx'
-export { evaluate, evaluateCondition, readsName, watchedNames } from './evaluate.ts'
 export { FormLayout } from './FormLayout.tsx'
 export { type FieldError, missingError, toFieldMessage } from './fieldError.ts'
 export { containersOf, fieldsInSight, fieldsOf, stepName, widgetsOfField } from './fieldsOf.ts'

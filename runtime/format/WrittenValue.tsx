@@ -1,8 +1,7 @@
 import { useEffect, useReducer } from 'react'
-import { type Format, toTimeTitle } from '../language/index.ts'
+import { type Format, toText, toTimeTitle } from '../language/index.ts'
 import type { DataRecord } from '../registry/index.ts'
 import type { FormatIntl } from './formatIntl.ts'
-import { toText } from './readValue.ts'
 
 interface WrittenValueProps {
   readonly value: unknown

@@ -1,9 +1,6 @@
 import { languageTag, type Translate } from '../i18n/index.ts'
-import type { Format } from '../language/index.ts'
+import { type Format, formatValue, toText, toValueFormat } from '../language/index.ts'
 import type { DataRecord, Language } from '../registry/index.ts'
-import { formatValue } from './formatValue.ts'
-import { readNumber, readValue, toText } from './readValue.ts'
-import type { ValueFormat } from './valueFormat.ts'
 
 /** How a report speaks to the person: its own texts, those of the app, and figures in the language that is shown. */
 export interface FormatIntl {
@@ -22,21 +19,6 @@ export interface FormatIntl {
   readonly name: (value: unknown, format?: Format | undefined) => string
 }
 
-/** The most digits after the point that can be written. */
-const mostDecimals = 20
-
-/** What a record says of how its value is written: its currency, and how many digits stand after the point. */
-function readOwnFormat(format: Exclude<Format, string>, record: DataRecord | undefined): Partial<ValueFormat> {
-  if (record === undefined) return {}
-  const currency = format.currencyField === undefined ? '' : toText(readValue(record, format.currencyField)).trim()
-  const decimals = format.decimalsFrom === undefined ? null : readNumber(record, format.decimalsFrom)
-  const isCount = decimals !== null && Number.isInteger(decimals) && decimals >= 0
-  return {
-    ...(currency === '' ? {} : { currency, hasOwnCurrency: true }),
-    ...(isCount ? { decimals: Math.min(decimals, mostDecimals) } : {}),
-  }
-}
-
 export function createFormatIntl(
   language: Language,
   text: (source: string | undefined) => string,
@@ -44,11 +26,8 @@ export function createFormatIntl(
   zone: string,
 ): FormatIntl {
   const locale = languageTag[language]
-  const toFormat = (format: Format | undefined, record: DataRecord | undefined): ValueFormat => {
-    if (typeof format !== 'object') return { as: format }
-    return { ...format, ...readOwnFormat(format, record), prefix: text(format.prefix), suffix: text(format.suffix) }
-  }
-  const format: FormatIntl['format'] = (value, written, record) => formatValue(value, toFormat(written, record), locale)
+  const format: FormatIntl['format'] = (value, written, record) =>
+    formatValue(value, toValueFormat(written, record, text), locale)
   return {
     locale,
     zone,

@@ -1,6 +1,5 @@
 /** How values are written in the language and the zone of the person; its only entry point. */
-export { toDate, toDay, toMoment } from './dates.ts'
+export { readLabel, readNumber, readValue, toDate, toDay, toMoment, toNumber, toText } from '../language/index.ts'
 export type { FormatIntl } from './formatIntl.ts'
-export { readLabel, readNumber, readValue, toNumber, toText } from './readValue.ts'
 export { useFormatIntl } from './useFormatIntl.ts'
 export { WrittenValue } from './WrittenValue.tsx'

@@ -32,6 +32,7 @@ export type { DocumentFile, Surroundings } from './crossDocument/readAlone.ts'
 export { columnsOfTable, departColumn, ownColumns, tenantColumn } from './crossDocument/tableColumns.ts'
 export { keyOfText } from './crossDocument/texts.ts'
 export type { KnownCall, KnownFunction, KnownNames } from './crossDocument/workspace.ts'
+export type { DataRecord } from './dataRecord.ts'
 export { readDefaultConstant } from './defaultConstant.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
@@ -58,8 +59,14 @@ export {
   type ExpressionError,
   type ExpressionErrorCode,
   type ExpressionFunction,
+  evaluate,
+  evaluateCondition,
+  evaluateIn,
   isTemplate,
   listExpressionFunctions,
+  readsName,
+  readsOnly,
+  readsSelf,
   resolveTemplates,
   type Scope,
   scopeNames,
@@ -67,7 +74,13 @@ export {
   type Template,
   type TemplateFailure,
   type ValueWriter,
+  watchedNames,
 } from './expression/index.ts'
+export { toDate, toDay, toMoment } from './format/dates.ts'
+export { formatValue } from './format/formatValue.ts'
+export { readLabel, readNumber, readValue, toNumber, toText } from './format/readValue.ts'
+export { toValueFormat } from './format/toValueFormat.ts'
+export { writeByName } from './format/writeByName.ts'
 export {
   type FormDesign,
   readDesign,
@@ -122,6 +135,23 @@ export { findPatternCode, isPatternCode } from './pattern/patternCodes.ts'
 export { phonePattern, toPhone } from './phone.ts'
 export type { Annotation, Place } from './places/collectPlaces.ts'
 export { childPointer, type Pointer, parsePointer, toPointer, valueAt } from './pointer.ts'
+export { isFilterText } from './query/filterText.ts'
+export { type ListQuery, toListParameters } from './query/listParameters.ts'
+export {
+  byOwnOperator,
+  type QueryEntry as FilterEntry,
+  type QueryParameters,
+  toParameterText,
+  toQueryParameters,
+} from './query/query.ts'
+export {
+  isCompleteLine,
+  type QueryFieldType,
+  type SuperQuery,
+  type SuperQueryCondition,
+  type SuperQueryLine,
+  toConditions,
+} from './query/superQuery.ts'
 export { findDocumentType } from './reading/documentForm.ts'
 export { findIssuesAt } from './reading/issueOrder.ts'
 export type { Position } from './reading/lineIndex.ts'
@@ -194,6 +224,23 @@ export {
 export { columnTypes, type TableColumn, type TableDocument } from './schema/table.ts'
 export type { TableMove } from './schema/tableMoves.ts'
 export type { RecordStyle, Tone, ValueStyle } from './schema/tone.ts'
+export { toDescriptionItems } from './shown/descriptionItems.ts'
+export { type ListSort, type Paging, type RecordsKind, toFirstSort, toPaging } from './shown/firstOfList.ts'
+export { addressedNames, firstState, toAddressValues } from './shown/firstState.ts'
+export { labelsOf } from './shown/labelsOf.ts'
+export { pickRecords, pickTotal, translateRows } from './shown/pickRecords.ts'
+export { type TableBlockColumn, toTableColumns } from './shown/tableColumns.ts'
+export { type FilterField, type Question, toQuestion } from './shown/toQuestion.ts'
+export {
+  formatOf,
+  joinWords,
+  readShown,
+  type ShownField,
+  type WriteValue,
+  writeField,
+  writePlain,
+} from './shown/writeField.ts'
+export { writeTemplate } from './shown/writeTemplate.ts'
 export { findCall, findEditSends, hasOwnOrder } from './sources/findCall.ts'
 export type { SourceCall, SourceCallName } from './sources/sourceCall.ts'
 export { type Step, type StepArguments, type StepVerb, stepArguments } from './steps/index.ts'

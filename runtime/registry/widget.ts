@@ -1,13 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Static, TSchema } from 'typebox'
-import type { Field, Format, Scope } from '../language/index.ts'
+import type { DataRecord, Field, Format, Scope } from '../language/index.ts'
 import type { ServerChecks } from './serverChecks.ts'
 
 /** What kind of value a widget edits; a builder offers widgets by it, and columns align by it. */
 export type ValueType = 'text' | 'number' | 'boolean' | 'date' | 'list' | 'record' | 'none'
 
-/** A record as it travels: JSON by field name. */
-export type DataRecord = Readonly<Record<string, unknown>>
+export type { DataRecord }
 
 /** The languages of every text (specification 4). */
 export type Language = 'zh' | 'en' | 'tw'

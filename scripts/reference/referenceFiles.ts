@@ -5,6 +5,7 @@ import { allExamples } from './allExamples.ts'
 import { blocksChapter } from './chapters/blocks.ts'
 import { chartsChapter } from './chapters/charts.ts'
 import { formulasChapter } from './chapters/formulas.ts'
+import { howToChapter } from './chapters/howTo.ts'
 import { iconsChapter } from './chapters/icons.ts'
 import { kindChapter, kindFile, kindsChapter } from './chapters/kinds.ts'
 import { packsChapter } from './chapters/packs.ts'
@@ -27,6 +28,7 @@ export async function referenceFiles(): Promise<readonly { readonly path: string
   const chapters: Readonly<Record<string, string>> = {
     'README.md': startChapter(),
     'example.md': walkthroughChapter(documents),
+    'how-to.md': howToChapter(documents),
     'kinds.md': kindsChapter(),
     ...Object.fromEntries(kinds.map((kind) => [kindFile(kind), kindChapter(kind, examples, documents)])),
     'fields.md': fieldsChapter(examples),

@@ -1,16 +1,21 @@
 const modules: readonly RegExp[] = [
   /[\\/]kinds[\\/]page[\\/](?:index|Page(?:View|Bar)|Block(?:Buttons|Grid)|widgetsOfPage|shownBlocks|useBlocks|useGrowing|lateTools|useBlock(?:Actions|sController))\.tsx?$/,
   /[\\/]block[\\/](?:Block|BlockBody|BlockNotes|FramedBlock|Skeleton|toHeight|toPlace|useInSight|useScrollStop)\.tsx?$/,
-  /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|tableColumns|evaluateIn|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute|LazyChart|greeting|items|linkField|definition)\.tsx?$/,
+  /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute|LazyChart|greeting|linkField|definition)\.tsx?$/,
   /[\\/]plain[\\/]plainWidgets\.ts$/,
-  /[\\/]records[\\/](?:labelOptions|pickRecords|startRefreshing|toQuestion|use(?:BlockSource|Refresh|Source))\.ts$/,
-  /[\\/]store[\\/](?:firstState|pageStore|partsRead|usePageNames|useQueryOfAddress)\.ts$/,
+  /[\\/]records[\\/](?:labelOptions|startRefreshing|use(?:BlockSource|Refresh|Source))\.ts$/,
+  /[\\/]store[\\/](?:pageStore|partsRead|usePageNames|useQueryOfAddress)\.ts$/,
 ]
 
-const folder = /[\\/]runtime[\\/]kinds[\\/]page[\\/]/
+const folder = /[/]runtime[/]kinds[/]page[/]/
+
+/** What the server works out as well. */
+const shown =
+  /[/]runtime[/]language[/]shown[/](?:descriptionItems|firstState|labelsOf|pickRecords|tableColumns|toQuestion|writeTemplate)\.ts$/
 
 /**
  * Says of a module whether every page of blocks draws with it. Blocks that come later share most of these, so that they
  * would else stand in chunks of their own, which cost more bytes together.
  */
-export const isPageModule = (id: string): boolean => folder.test(id) && modules.some((pattern) => pattern.test(id))
+export const isPageModule = (id: string): boolean =>
+  shown.test(id) || (folder.test(id) && modules.some((pattern) => pattern.test(id)))

@@ -1,7 +1,7 @@
 const modules: readonly RegExp[] = [
   /[\\/]runtime[\\/]data[\\/](?:reportLifetime|socketLine|useAnswer|useDictionary|wholeRecords)\.ts$/,
   /[\\/]runtime[\\/]kinds[\\/](?:list[\\/](?:listPage|blocks[\\/]outerFilters)|picker[\\/]shorten)\.ts$/,
-  /[\\/]runtime[\\/]language[\\/](?:kinds[\\/]page[\\/]children|icons[\\/]toIconName|schema[\\/](?:formatWords|queryRules))\.ts$/,
+  /[\\/]runtime[\\/]language[\\/](?:kinds[\\/]page[\\/]children|icons[\\/]toIconName|schema[\\/](?:formatWords|queryRules)|shown[\\/]firstOfList)\.ts$/,
   /[\\/]runtime[\\/]page[\\/](?:forgetDerivedPages|useNavigate|leaving[\\/](?:useMayLeave|unsavedChangesScope)|address[\\/](?:addressValues|pageAddress|useAddressValues))\.ts$/,
   /[\\/]runtime[\\/]popup[\\/](?:Popup|useFullScreen)\.tsx?$/,
   /[\\/]runtime[\\/]shell[\\/](?:ShellServices\.tsx|useWindowTitle\.ts)$/,

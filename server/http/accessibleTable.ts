@@ -2,6 +2,7 @@ import type { LanguageTexts } from '../../runtime/language/index.ts'
 import type { DynamicRow, Naming, RecordQuery } from '../db/dynamic.ts'
 import type { Connection } from '../db/schema.ts'
 import type { FieldAccess } from '../packs/fieldAccess.ts'
+import type { InstalledPage } from '../packs/installedPage.ts'
 import type { RecordTexts } from './recordTexts.ts'
 import type { TenantField } from './resource/tenantField.ts'
 import type { CurrentUser } from './session.ts'
@@ -108,6 +109,9 @@ export type FileReader = (viewer: FileViewer, named: NamedFile) => Promise<boole
 export type ReadsFile = (viewer: FileViewer, file: StoredFile) => Promise<boolean>
 
 export interface FileServices {
+  /** The pages of the installed packs. */
+  installedPages(): readonly InstalledPage[]
+  findPage(id: string): InstalledPage | undefined
   readonly fieldAccess: FieldAccess
   readonly tables: TableAccess
   readonly turnedOff: ReadonlySet<string>

@@ -1,20 +1,29 @@
-import { isObject } from '../../runtime/language/index.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  formatValue,
+  setValueWriter,
+  toValueFormat,
+  type WriteValue,
+  writeByName,
+} from '../../runtime/language/index.ts'
 import type { Language } from '../http/language.ts'
-import { toText } from './scope.ts'
+import { languageTags } from './languageTags.ts'
 
-const tags: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en', tw: 'zh-TW' }
+/** The language of the reader for whom a page is being written. */
+const readers = new AsyncLocalStorage<Language>()
 
-/** A figure in words of the reader, where its field says how figures are written; anything else as it is. */
-export function writeFormatted(value: unknown, format: unknown, language: Language): string {
-  const as = isObject(format) ? format.as : format
-  const decimals = isObject(format) && typeof format.decimals === 'number' ? format.decimals : undefined
-  const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const isFigure = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
-  if (!isFigure) return toText(value)
-  if (as === 'percent')
-    return new Intl.NumberFormat(tags[language], { style: 'percent', ...digits }).format(Number(value))
-  if (as === 'number' || as === 'money' || as === 'signed')
-    return new Intl.NumberFormat(tags[language], digits).format(Number(value))
-  if ((as === 'date' || as === 'month') && typeof value === 'string') return value.slice(0, as === 'date' ? 10 : 7)
-  return toText(value)
+/** Does the work of writing a page, in which `format` of expressions writes as in the browser of its reader. */
+export function writeFor<T>(language: Language, work: () => Promise<T>): Promise<T> {
+  // Formulas that the server works out otherwise, such as those of tables, have no reader and write values as they are.
+  setValueWriter((value, format, detail) => {
+    const reader = readers.getStore()
+    return reader === undefined ? undefined : writeByName(value, format, detail, languageTags[reader])
+  })
+  return readers.run(language, work)
 }
+
+/** Writes values by the formats of a document, in words of the reader. */
+export const createWriteValue =
+  (language: Language, text: (source: string | undefined) => string): WriteValue =>
+  (value, format, record) =>
+    formatValue(value, toValueFormat(format, record, text), languageTags[language])

@@ -2,22 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { escapeHtml } from '../http/escapeHtml.ts'
 import type { Language } from '../http/language.ts'
+import { languageTags } from './languageTags.ts'
 import type { WrittenPage } from './site.ts'
-
-/** The languages as addresses and machines name them. */
-export const languageTags: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en', tw: 'zh-TW' }
+import { siteOrigin } from './siteOrigin.ts'
 
 /** What does not change a page. */
 const unread: ReadonlySet<string> = new Set(['lang', 'token', '_t'])
 
 const isUnread = (name: string): boolean => unread.has(name) || name.startsWith('utm_')
-
-/**
- * Where this site is found: the address of the installation, or without one what the request names, which then is good for
- * this answer alone.
- */
-export const siteOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest): string =>
-  publicUrl ?? `${request.protocol}://${request.host}`
 
 /** The address of a page without what does not change it, in a language where one is named. */
 export function toAddress(origin: string, path: string, search: URLSearchParams, language?: Language): string {
@@ -82,3 +74,11 @@ export function writeHead(page: WrittenPage, request: FastifyRequest, config: Co
     meta('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
   ].join('\n    ')
 }
+
+const notFound: Readonly<Record<Language, string>> = { zh: '页面不存在', en: 'Page not found', tw: '頁面不存在' }
+
+/** What machines read where there is nothing: that it is not found, and is not to be listed. */
+export const writeMissingHead = (language: Language, site: string): string =>
+  [`<title>${notFound[language]} - ${escapeHtml(site)}</title>`, '<meta name="robots" content="noindex">'].join(
+    '\n    ',
+  )

@@ -35,13 +35,14 @@ export function findPlace(
   path: string,
 ): { readonly place: PublicPlace; readonly parameters: Readonly<Record<string, string>> } | undefined {
   for (const place of places) {
-    const parameters = match(place.path, path)
+    const parameters = matchPlace(place.path, path)
     if (parameters !== undefined) return { place, parameters }
   }
   return undefined
 }
 
-function match(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+/** The values of the parts of an address; undefined where it is not one of a pattern. */
+export function matchPlace(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const wanted = pattern.split('/')
   const given = path.replace(/(?<=.)\/$/, '').split('/')
   if (wanted.length !== given.length) return undefined

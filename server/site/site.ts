@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isObject, parseJson } from '../../runtime/language/index.ts'
+import { isObject, type Model, type Page, type RecordSource, resolvePage } from '../../runtime/language/index.ts'
 import type { Config } from '../config.ts'
 import type { Connection } from '../db/schema.ts'
 import { type Language, parseLanguage } from '../http/language.ts'
 import type { Services } from '../http/services.ts'
 import { writeBlocks } from './blocks/index.ts'
+import { createWriteValue, writeFor } from './format.ts'
+import { isUnknownInFront } from './fronts.ts'
+import { namesMissing } from './keyed.ts'
 import { findPlace, readPublicPlaces } from './places.ts'
+import { createQuestions } from './questions.ts'
 import type { SiteRecord, SiteScope } from './scope.ts'
-import { type Answer, askSource } from './sources.ts'
+import { siteOrigin } from './siteOrigin.ts'
+import { type Answer, type Ask, askSource } from './sources.ts'
 import { writeDocument } from './writeDocument.ts'
 import type { Writing } from './writing.ts'
 
@@ -21,13 +26,17 @@ export interface SiteSources {
 
 /** A public page as the server writes it: what stands at its head, and its text. */
 export interface WrittenPage {
+  readonly kind: 'page'
   readonly language: Language
   readonly title: string
   readonly html: string
 }
 
-/** Sources that one page asks at most, so that a document costs no more than a person who reads it. */
-const mostQuestions = 60
+/** An address at which there is nothing for strangers, though a page may stand there: it names what is not there. */
+export interface MissingPage {
+  readonly kind: 'missing'
+  readonly language: Language
+}
 
 /** The language of a page: that of its address, else what the browser asks for. */
 function languageOf(request: FastifyRequest): Language {
@@ -37,33 +46,21 @@ function languageOf(request: FastifyRequest): Language {
     : parseLanguage(request.headers['accept-language'])
 }
 
-const tagOf: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en', tw: 'zh-TW' }
-
-/** Asks calls of this server as they answer somebody who is not signed in: under the same rules, and counted like theirs. */
-function createAsk({ app }: SiteSources, request: FastifyRequest, language: Language) {
-  let left = mostQuestions
-  return async (path: string, query: SiteRecord): Promise<unknown> => {
-    if (left <= 0) return undefined
-    left -= 1
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-    const response = await app.inject({
-      method: 'GET',
-      url: `/api${path}${search.size > 0 ? `?${search}` : ''}`,
-      remoteAddress: request.ip,
-      headers: { 'accept-language': tagOf[language] },
-    })
-    const body = response.statusCode === 200 ? parseJson(response.body) : undefined
-    return isObject(body) && body.success === true ? body.result : undefined
-  }
-}
-
-/** Writes the page at the address of a request; undefined where no page is open to anyone. */
-export async function writeSitePage(sources: SiteSources, request: FastifyRequest): Promise<WrittenPage | undefined> {
+/**
+ * Writes the page at the address of a request, or finds that there is nothing at it; undefined where no page is open to
+ * anyone.
+ */
+export async function writeSitePage(
+  sources: SiteSources,
+  request: FastifyRequest,
+): Promise<WrittenPage | MissingPage | undefined> {
   const url = new URL(request.url, 'http://page.invalid')
-  const found = findPlace(await readPublicPlaces(sources), url.pathname)
-  if (found === undefined) return undefined
   const language = languageOf(request)
-  const ask = createAsk(sources, request, language)
+  const found = findPlace(await readPublicPlaces(sources), url.pathname)
+  if (found === undefined)
+    return (await isUnknownInFront(sources, url.pathname)) ? { kind: 'missing', language } : undefined
+  const questions = createQuestions(sources.app, request, language)
+  const { ask } = questions
   const loaded = await loadPage(ask, found.place.page)
   if (loaded === undefined) return undefined
   const query = { ...Object.fromEntries(url.searchParams), ...found.parameters }
@@ -74,19 +71,22 @@ export async function writeSitePage(sources: SiteSources, request: FastifyReques
     sources: {},
     query,
     route: { path: url.pathname, parameters: found.parameters },
-    page: { address: url.pathname + url.search },
+    page: { id: found.place.page, address: `${siteOrigin(sources.config, request)}${url.pathname}${url.search}` },
     user: {},
   }
+  if (await namesMissing(loaded.document, scope, questions)) return { kind: 'missing', language }
   const pages = new Map<string, Promise<LoadedPage | undefined>>([[found.place.page, Promise.resolve(loaded)]])
   const texts = new Map<string, SiteRecord>()
   noteTexts(texts, loaded)
+  const toPlainText = (source: string | undefined) => translate(texts, source ?? '', language)
   const writing: Writing = {
     depth: 0,
-    language,
     fields: {},
-    text: (source) => translate(texts, source, language),
+    text: toPlainText,
+    write: createWriteValue(language, toPlainText),
     toPicture,
-    ask: (source, inner) => answer(source, inner, ask),
+    call: ask,
+    ask: (source, inner) => answer(source, inner, ask, toPlainText),
     findPage: async (id) => {
       const page = pages.get(id) ?? loadPage(ask, id)
       pages.set(id, page)
@@ -95,8 +95,8 @@ export async function writeSitePage(sources: SiteSources, request: FastifyReques
       return known?.document
     },
   }
-  const html = await writeDocument(loaded.document, scope, writing, writeBlocks)
-  return { language, title: writing.text(String(loaded.document.title ?? '')), html }
+  const html = await writeFor(language, () => writeDocument(loaded.document, scope, writing, writeBlocks))
+  return { kind: 'page', language, title: writing.text(String(loaded.document.title ?? '')), html }
 }
 
 interface LoadedPage {
@@ -105,33 +105,17 @@ interface LoadedPage {
 }
 
 /** A page with what its model says, as the app gets it. */
-async function loadPage(ask: ReturnType<typeof createAsk>, id: string): Promise<LoadedPage | undefined> {
+async function loadPage(ask: Ask, id: string): Promise<LoadedPage | undefined> {
   const result = await ask(`/pages/${encodeURIComponent(id)}`, {})
   if (!isObject(result) || !isObject(result.document)) return undefined
-  const { document, model } = result
-  const ofModel = isObject(model) ? model : {}
-  const fields = mergeFields(ofModel.fields, document.fields)
+  const { page, fields, source } = resolvePage(
+    result.document as unknown as Page,
+    isObject(result.model) ? (result.model as unknown as Model) : undefined,
+  )
+  const own = page.kind === 'list' ? { source } : {}
   return {
-    document: {
-      ...document,
-      source: document.source ?? (document.kind === 'list' ? ofModel.source : undefined),
-      fields,
-    },
+    document: { ...page, ...own, fields },
     texts: isObject(result.texts) ? result.texts : {},
-  }
-}
-
-function mergeFields(model: unknown, own: unknown): SiteRecord {
-  const base = isObject(model) ? model : {}
-  const changes = isObject(own) ? own : {}
-  return {
-    ...base,
-    ...Object.fromEntries(
-      Object.entries(changes).map(([name, field]) => [
-        name,
-        { ...(isObject(base[name]) ? base[name] : {}), ...(isObject(field) ? field : {}) },
-      ]),
-    ),
   }
 }
 
@@ -146,13 +130,18 @@ function translate(texts: ReadonlyMap<string, SiteRecord>, source: string, langu
   return String(texts.get(language)?.[key] ?? texts.get('zh')?.[key] ?? '')
 }
 
-async function answer(source: unknown, scope: SiteScope, ask: ReturnType<typeof createAsk>): Promise<Answer> {
+async function answer(
+  source: unknown,
+  scope: SiteScope,
+  ask: Ask,
+  text: (source: string | undefined) => string,
+): Promise<Answer> {
   if (typeof source === 'string') {
     const known = scope.sources[source]
     const rows = isObject(known) && Array.isArray(known.rows) ? known.rows : []
     return { rows, total: rows.length }
   }
-  return isObject(source) ? askSource(source, scope, ask) : { rows: [], total: 0 }
+  return isObject(source) ? askSource(source as unknown as RecordSource, scope, ask, text) : { rows: [], total: 0 }
 }
 
 /** The address of a picture: of another site, or one that is stored here. */

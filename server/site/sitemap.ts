@@ -1,24 +1,17 @@
 import type { FastifyRequest } from 'fastify'
-import { isObject, parseJson } from '../../runtime/language/index.ts'
+import { findCall, isObject, type Source, toText } from '../../runtime/language/index.ts'
 import { escapeHtml } from '../http/escapeHtml.ts'
 import type { Language } from '../http/language.ts'
-import { languageTags, siteOrigin, toAddress } from './head.ts'
+import { toAddress } from './head.ts'
+import { findKeyed } from './keyed.ts'
+import { languageTags } from './languageTags.ts'
 import { type PublicPlace, readPublicPlaces } from './places.ts'
+import { createQuestions } from './questions.ts'
 import type { SiteSources } from './site.ts'
+import { siteOrigin } from './siteOrigin.ts'
 
 /** Addresses of one page whose records each have one, at most. */
 const mostRecords = 5_000
-
-/** The name of the address by which a page takes its record, and the source that has it. */
-function findKeyed(document: unknown): { readonly rest: string; readonly name: string } | undefined {
-  const sources = isObject(document) && isObject(document.sources) ? Object.values(document.sources) : []
-  for (const source of sources) {
-    if (!isObject(source) || typeof source.rest !== 'string' || typeof source.key !== 'string') continue
-    const [, name] = /^\{\{\s*query\.(\w+)\s*\}\}$/.exec(source.key) ?? []
-    if (name !== undefined) return { rest: source.rest, name }
-  }
-  return undefined
-}
 
 /** The paths of a place with their search: one, or one for each record that strangers may read. */
 async function listAddresses(
@@ -26,20 +19,20 @@ async function listAddresses(
   { path, page }: PublicPlace,
   request: FastifyRequest,
 ): Promise<readonly string[]> {
-  const read = async (url: string): Promise<unknown> => {
-    const response = await app.inject({ method: 'GET', url: `/api${url}`, remoteAddress: request.ip })
-    const body = response.statusCode === 200 ? parseJson(response.body) : undefined
-    return isObject(body) && body.success === true ? body.result : undefined
-  }
-  const loaded = await read(`/pages/${encodeURIComponent(page)}`)
-  const keyed = findKeyed(isObject(loaded) ? loaded.document : undefined)
+  const { ask, isMissing } = createQuestions(app, request, 'en')
+  const loaded = await ask(`/pages/${encodeURIComponent(page)}`, {})
+  const [keyed] = findKeyed(isObject(loaded) ? loaded.document : undefined)
   if (keyed === undefined) return path.includes('/:') ? [] : [path]
-  const found = await read(`${keyed.rest}/list?pageNo=1&pageSize=${mostRecords}`)
-  const records = isObject(found) && Array.isArray(found.records) ? found.records : []
+  const { source, name } = keyed
+  const found = await ask(`${source.rest}/list`, { pageNo: 1, pageSize: mostRecords })
+  const records = isObject(found) && Array.isArray(found.records) ? found.records.filter(isObject) : []
+  // What a list shows may be closed one by one.
+  const call = findCall(source as unknown as Source, 'queryById', { ids: [toText(records[0]?.id)] })
+  if (call === undefined || (await isMissing(call.path, call.query))) return []
   return records.flatMap((record) => {
-    if (!isObject(record) || typeof record.id !== 'string') return []
+    if (typeof record.id !== 'string') return []
     const id = encodeURIComponent(record.id)
-    return [path.includes(`/:${keyed.name}`) ? path.replace(`:${keyed.name}`, id) : `${path}?${keyed.name}=${id}`]
+    return [path.includes(`/:${name}`) ? path.replace(`:${name}`, id) : `${path}?${name}=${id}`]
   })
 }
 

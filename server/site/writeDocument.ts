@@ -1,7 +1,7 @@
 import { isObject } from '../../runtime/language/index.ts'
-import { writeRows } from './blocks/table.ts'
 import type { SiteRecord, SiteScope } from './scope.ts'
 import { withState } from './withState.ts'
+import { writeList } from './writeList.ts'
 import type { WriteBlocks, Writing } from './writing.ts'
 
 /** Writes the text of a page: its blocks, or the first records of a list. Other kinds are for people who do something. */
@@ -17,9 +17,7 @@ export async function writeDocument(
     const own = document.source === undefined ? inner : await withRecords(document.source, inner, writing)
     return write(document.blocks, own, writing)
   }
-  if (document.kind !== 'list' || document.source === undefined) return ''
-  const { rows } = await writing.ask(document.source, scope)
-  return writeRows(document.columns, document.fields, { ...scope, rows }, writing)
+  return document.kind === 'list' ? writeList(document, scope, writing) : ''
 }
 
 async function withRecords(source: unknown, scope: SiteScope, { ask }: Writing): Promise<SiteScope> {

@@ -1,6 +1,6 @@
-import type { Language } from '../http/language.ts'
+import type { WriteValue } from '../../runtime/language/index.ts'
 import type { SiteRecord, SiteScope } from './scope.ts'
-import type { Answer } from './sources.ts'
+import type { Answer, Ask } from './sources.ts'
 
 /** What writing the blocks of a page needs beside their formulas. */
 export interface Writing {
@@ -10,9 +10,12 @@ export interface Writing {
   readonly toPicture: (value: unknown) => string | undefined
   /** Asks a source of a block or of the page. */
   readonly ask: (source: unknown, scope: SiteScope) => Promise<Answer>
+  /** Asks a call as it is. */
+  readonly call: Ask
   /** The document of another page that is open to anyone; undefined for any other. */
   readonly findPage: (id: string) => Promise<SiteRecord | undefined>
-  readonly language: Language
+  /** Writes a value by a format, in words of the reader. */
+  readonly write: WriteValue
   /** The fields that the document around declares, with their labels and formats. */
   readonly fields: SiteRecord
   /** How deep pages and fragments stand in each other. */

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseAwayError } from '../db/outage.ts'
-import type { Site } from '../site/index.ts'
+import type { Site, SitePage } from '../site/index.ts'
 
 const secondsPerYear = 365 * 24 * 3_600
 
@@ -36,7 +37,8 @@ export async function serveApp(
   const { site } = options
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    return reply.send((site && (await writePublic(page, request, reply, site))) ?? page)
+    const own = site && (await writePublic(page, request, site))
+    return own === undefined ? reply.send(page) : sendPublic(own, request, reply)
   }
   if (site !== undefined) serveMachines(app, site)
   if (isBuilt) {
@@ -79,21 +81,24 @@ function serveMachines(app: FastifyInstance, site: Site): void {
   )
 }
 
-/** The page with the text of what is public at its address; without it where that cannot be read, as the app tells why. */
-async function writePublic(
-  page: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: Site,
-): Promise<string | undefined> {
+/** The page with the text of what is public at its address; undefined where that cannot be read, as the app tells why. */
+async function writePublic(page: string, request: FastifyRequest, site: Site): Promise<SitePage | undefined> {
   try {
-    const text = await site.write(page, request)
-    if (text !== undefined) reply.header('vary', 'Accept-Language')
-    return text
+    return await site.write(page, request)
   } catch (error) {
     if (error instanceof DatabaseAwayError) return undefined
     throw error
   }
+}
+
+/** Answers a public page, which is not sent again to who has it as it is; what is not found has nothing to be kept. */
+function sendPublic({ html, isFound }: SitePage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('vary', 'Accept-Language')
+  if (!isFound) return reply.code(404).send(html)
+  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+  reply.header('etag', tag)
+  const known = request.headers['if-none-match']?.split(',').some((each) => each.trim() === tag)
+  return known === true ? reply.code(304).send() : reply.send(html)
 }
 
 /** Whether a browser asks for a page: an address may hold a dot, while a missing file must stay missing. */

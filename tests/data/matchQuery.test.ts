@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchesQuery } from '../../runtime/data/matchQuery.ts'
-import type { QueryRule } from '../../runtime/data/query.ts'
+import type { QueryRule } from '../../runtime/language/index.ts'
 
 const record = { name: 'Ada Lovelace', age: 36, born: '1815-12-10 08:00:00', tags: 'a,b', none: null }
 

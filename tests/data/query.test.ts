@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toListParameters } from '../../runtime/data/listParameters.ts'
-import { toLiteral } from '../../runtime/data/literal.ts'
-import { type QueryEntry, toQueryParameters } from '../../runtime/data/query.ts'
-import { type SuperQuery, toConditions } from '../../runtime/data/superQuery.ts'
+import { toListParameters } from '../../runtime/language/query/listParameters.ts'
+import { toLiteral } from '../../runtime/language/query/literal.ts'
+import { type QueryEntry, toQueryParameters } from '../../runtime/language/query/query.ts'
+import { type SuperQuery, toConditions } from '../../runtime/language/query/superQuery.ts'
 import { sortCases, superQueryCases, valueCases } from '../shared/queryGrammarCases.ts'
 
 describe('what a person asks becomes parameters', () => {

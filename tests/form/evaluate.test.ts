@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { evaluate, evaluateCondition, readsName, readsSelf, watchedNames } from '../../runtime/form/evaluate.ts'
+import {
+  evaluate,
+  evaluateCondition,
+  readsName,
+  readsSelf,
+  watchedNames,
+} from '../../runtime/language/expression/evaluate.ts'
 
 test.each([
   ['values.a == 1', ['a']],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkRules, isMissing } from '../../runtime/form/checkRule.ts'
-import { evaluate } from '../../runtime/form/evaluate.ts'
 import { checkPatterns } from '../../runtime/language/checks/pattern.ts'
+import { evaluate } from '../../runtime/language/expression/evaluate.ts'
 import {
   findLoadedPattern,
   isPatternCode,

@@ -117,3 +117,20 @@ test('the rows of forms name what they belong to, and what the server adds', () 
   const { issues } = testLanguage.checkDocuments(files, { known: { access: ['order:list', 'order:edit'] } })
   expect(issues.filter(({ file }) => file !== 'pack.json').map(formatIssue)).toEqual([])
 })
+
+test('a table that is open asks nobody for a code, and one whose code nobody can be granted is an issue', () => {
+  const check = (operations: object, more: object = {}) => {
+    const documents = {
+      'pack.json': { ...pack, access: [] },
+      'tables/order.json': { ...table, version: 2, access: undefined, accessPrefix: 'order', operations, ...more },
+      'dictionaries/state.json': dictionary,
+      'pages/board.json': { ...page, blocks: [{ ...text, source: 'orders' }] },
+    }
+    const files = Object.entries(documents).map(([path, content]) => ({ path, text: JSON.stringify(content) }))
+    return testLanguage.checkDocuments(files, { known: { dictionaries: [] } }).issues.map(({ message }) => message)
+  }
+  expect(check({ list: 'anyone' }, { public: ['number'] })).toEqual([])
+  expect(check({ list: 'signedIn' })).toEqual([])
+  expect(check({ edit: 'signedIn' })).toEqual([expect.stringContaining('`order:list`')])
+  expect(check({ list: 'order:read' })).toEqual([expect.stringContaining('`order:read`')])
+})

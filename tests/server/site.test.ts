@@ -73,7 +73,48 @@ const closed = {
   blocks: [{ type: 'text', id: 'words', text: 'for people with an account' }],
 }
 
+const prices = {
+  kind: 'page',
+  id: 'demo.prices',
+  version: 2,
+  title: 'Prices',
+  access: 'anyone',
+  menu: { path: '/demo/prices', parent: 'demo' },
+  state: { hidden: { default: 'kept', address: false }, shown: { default: 1, address: true } },
+  blocks: [
+    {
+      type: 'table',
+      id: 'table',
+      source: { data: [{ name: '@:demo.title', price: 1234.5, gain: 0.251, code: 'EUR', kind: 'a', drawn: 40 }] },
+      fields: {
+        name: { label: 'Name' },
+        kind: { label: 'Kind', widget: 'select', props: { options: [{ value: 'a', label: '@:demo.title' }] } },
+        drawn: { label: 'Drawn', widget: 'progress' },
+        price: { label: 'Price' },
+        gain: { label: 'Gain' },
+      },
+      columns: [
+        'name',
+        'kind',
+        'drawn',
+        { field: 'price', format: { as: 'money', currencyField: 'code' } },
+        { field: 'gain', format: { as: 'percent', decimals: 1, signed: true } },
+        { label: 'Twice', value: 'record.price * 2' },
+      ],
+    },
+    { type: 'text', id: 'formula', text: "{{ format(1234.5, 'number', 2) }} {{ state.hidden }} {{ state.shown }}" },
+    {
+      type: 'repeat',
+      id: 'none',
+      source: { data: [] },
+      empty: 'Nothing yet',
+      blocks: [{ type: 'text', id: 'x', text: 'x' }],
+    },
+  ],
+}
+
 const install = packOf({
+  'pages/prices.json': prices,
   'tables/news.json': table,
   'pages/article.json': article,
   'pages/all.json': list,
@@ -89,7 +130,8 @@ async function write(
   headers: Record<string, string> = {},
 ): Promise<string | undefined> {
   const request = { url, ip: '127.0.0.1', headers, protocol: 'http', host: 'localhost:3100' }
-  return server.app.site.write(index, request as unknown as Parameters<typeof server.app.site.write>[1])
+  const page = await server.app.site.write(index, request as unknown as Parameters<typeof server.app.site.write>[1])
+  return page?.html
 }
 
 describeEachDatabase(
@@ -127,6 +169,16 @@ describeEachDatabase(
       expect(html).toContain('<title>演示 - Pagewright</title>')
       expect(html).toContain('<meta name="description" content="All that is new, in the order in which it came">')
       expect(html).toContain('<link rel="canonical" href="https://news.example.org/demo/news?lang=zh">')
+    })
+
+    test('values are written by their formats, in words of the reader, as the app writes them', async () => {
+      const html = await write(server(), '/demo/prices?hidden=given&shown=7&lang=en')
+      for (const text of ['<td>Demo</td><td>Demo</td>', '€1,234.50', '+25.1%', '>2,469<', '1,234.50 kept 7'])
+        expect(html).toContain(text)
+      expect(html).toContain('<p>Nothing yet</p>')
+      // What a widget draws in its own way is left to the app.
+      expect(html).not.toContain('Drawn')
+      expect(await write(server(), '/demo/prices?lang=zh')).toContain('<td>演示</td><td>演示</td>')
     })
 
     test('a page that is not open to anyone is that of the app alone', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toQueryParameters } from '../../runtime/data/query.ts'
+import { toQueryParameters } from '../../runtime/language/query/query.ts'
 import { fromFilter, operators, toFilter, unwrapText, wrapText } from '../../widgets/input/operator.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matchesQuery } from '../../runtime/data/matchQuery.ts'
-import { toDate, toDay, toTime } from '../../runtime/format/dates.ts'
+import { toDate, toDay, toTime } from '../../runtime/language/format/dates.ts'
 import { setTimeZones, wireZone } from '../../runtime/language/index.ts'
 import { currentMoment } from '../../widgets/shared/dates.ts'
 import { rangePresets } from '../../widgets/shared/rangePresets.ts'

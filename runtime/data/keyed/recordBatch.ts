@@ -1,6 +1,5 @@
-import { findCall, type Source } from '../../language/index.ts'
+import { findCall, type Source, toParameterText, toQueryParameters } from '../../language/index.ts'
 import type { Client } from '../client.ts'
-import { toParameterText, toQueryParameters } from '../query.ts'
 import type { WireRecord } from '../recordsAnswer.ts'
 import { fetchWhole } from '../wholeRecords.ts'
 

@@ -1,6 +1,5 @@
-import { isObject } from '../../language/index.ts'
+import { isObject, toParameterText } from '../../language/index.ts'
 import type { CallQuery } from '../address.ts'
-import { toParameterText } from '../query.ts'
 
 /** Where the options of linked drop-downs come from (specification 3, linked-dropdown config). */
 export interface LinkedSource {

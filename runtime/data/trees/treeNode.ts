@@ -1,5 +1,4 @@
-import { isObject } from '../../language/index.ts'
-import { toParameterText } from '../query.ts'
+import { isObject, toParameterText } from '../../language/index.ts'
 
 /** One node of a tree, which names the node above it. */
 export interface TreeNode {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyBlock, ResolvedPage } from '../../language/index.ts'
+import { firstState } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
-import { firstState } from './store/firstState.ts'
 import { SourceHosts } from './store/SourceHosts.tsx'
 import { useBlocks } from './useBlocks.ts'
 import type { BlocksController } from './useBlocksController.ts'

@@ -2,6 +2,15 @@
 import { functionSummaries } from './functions/summaries.ts'
 import { functionTable } from './functions/table.ts'
 
+export {
+  evaluate,
+  evaluateCondition,
+  evaluateIn,
+  readsName,
+  readsOnly,
+  readsSelf,
+  watchedNames,
+} from './evaluate.ts'
 export { compileExpression, scopeNames } from './expression.ts'
 export { setValueWriter, type ValueWriter } from './functions/formats.ts'
 export { resolveTemplates, type TemplateFailure } from './resolve.ts'

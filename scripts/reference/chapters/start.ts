@@ -4,6 +4,7 @@ import { kindFile, kindSentence } from './kinds.ts'
 
 const chapters: readonly (readonly [string, string, string])[] = [
   ['example.md', 'An example', 'a whole pack: articles with comments, a board and figures'],
+  ['how-to.md', 'How to', 'records of one person, states with moves, money, public pages, live prices'],
   ['kinds.md', 'Pages', 'the kinds of pages, and what every page says'],
   ['fields.md', 'Fields', 'the values of a record, their rules, and the columns that show them'],
   ['widgets.md', 'Widgets', 'what shows and edits a value'],

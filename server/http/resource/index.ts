@@ -41,7 +41,7 @@ export { asksForVersions, findSentVersions, touchRecords, versionField } from '.
 export { removalRoutes } from './removalRoutes.ts'
 export { splitIds } from './remove.ts'
 export { type Resource, resource, toAccess } from './resource.ts'
-export { lockRow, lockRows, requireVisible, selectVisible, selectVisibleIds } from './select.ts'
+export { areChangeable, lockRow, lockRows, requireVisible, selectVisible, selectVisibleIds } from './select.ts'
 export { toEditStamps } from './stamps.ts'
 export { isRoot, lockBelow } from './tree.ts'
 export { findBelow, findWay, nestBelow, toTree, withAbove } from './treeRows.ts'

@@ -47,13 +47,18 @@ const ofOther = texts(
   '該記錄屬於他人，只有其所有者可以修改',
 )
 
-/** Refuses to change records that their writer sees and somebody else owns. */
-async function requireChangeable(model: ResourceModel, viewer: Viewer, rows: readonly Values[]): Promise<void> {
-  if (model.changeable === undefined || rows.length === 0) return
+/** Whether all of some records that somebody sees are theirs to change. */
+export async function areChangeable(model: ResourceModel, viewer: Viewer, rows: readonly Values[]): Promise<boolean> {
+  if (model.changeable === undefined || rows.length === 0) return true
   const ids = rows.map(({ id }) => id)
   const all: RecordQuery = toDynamic(viewer.db, model).selectFrom(model.table).where('id', 'in', ids)
   const own = await (await model.changeable(all, viewer)).select('id').execute()
-  if (own.length < ids.length) throw createFailure(ofOther, { code: 510 })
+  return own.length === ids.length
+}
+
+/** Refuses to change records that their writer sees and somebody else owns. */
+async function requireChangeable(model: ResourceModel, viewer: Viewer, rows: readonly Values[]): Promise<void> {
+  if (!(await areChangeable(model, viewer, rows))) throw createFailure(ofOther, { code: 510 })
 }
 
 /** Reads one row that must be there. */

@@ -13,6 +13,7 @@ import {
 } from '../../http/index.ts'
 import { toFieldReader } from '../../http/resource/index.ts'
 import { addToMenu } from './addToMenu.ts'
+import { readsOpenPage } from './readsOpenPage.ts'
 import { answerPage, pageRecords } from './records.ts'
 import { restorePage } from './restorePage.ts'
 
@@ -31,12 +32,13 @@ const place = Type.Object({
   icon: Type.Optional(Type.String({ maxLength: 100 })),
 })
 
-/** Everybody opens pages, and so reads the files that they show. */
+/** Everybody who is signed in opens pages, and so reads the files that they show; others those of pages for anyone. */
 const shownPages: AccessibleTable = {
   table: pageRecords.table.table,
   lookup: [],
   unique: [],
   readers: [toFieldReader(pageRecords.model, ['document'])],
+  openReaders: [readsOpenPage],
 }
 
 /** Pages as documents: those of packs, and those that administrators keep on the server (design section 5). */

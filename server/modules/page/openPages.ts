@@ -11,6 +11,11 @@ import { readCached } from '../../db/changes.ts'
 import { packTopic } from '../../packs/packTopic.ts'
 import { fragmentsNamed, type PageSources } from './fragments.ts'
 
+/** What says which pages are open: those that are kept on the server, and those of packs. */
+type OpenSources = Pick<PageSources, 'db'> & {
+  readonly services: Pick<PageSources['services'], 'installedPages' | 'findPage'>
+}
+
 /** The pages that ask for no code, by their ids: for `anyone`, or for everybody who is `signedIn`. */
 export type OpenPages = ReadonlyMap<string, OpenAccess>
 
@@ -25,13 +30,13 @@ interface Open {
  * Reads which pages say that they ask for no code, those of packs and those that are kept on the server, which go before
  * them. A fragment is as open as the pages for `anyone` that use it, as it is a piece of them.
  */
-export const readOpenPages = async (call: PageSources): Promise<OpenPages> => (await readOpen(call)).pages
+export const readOpenPages = async (call: OpenSources): Promise<OpenPages> => (await readOpen(call)).pages
 
 /** Whether a dictionary is one that a page for anyone names, such as the choices of a field. */
-export const isOpenDictionary = async (call: PageSources, code: string): Promise<boolean> =>
+export const isOpenDictionary = async (call: OpenSources, code: string): Promise<boolean> =>
   (await readOpen(call)).dictionaries.has(code)
 
-function readOpen(call: PageSources): Promise<Open> {
+function readOpen(call: OpenSources): Promise<Open> {
   return readCached(call.db, 'openPages', async () => {
     const documents = await readDocuments(call)
     const pages = new Map([...documents].flatMap(([id, document]) => toOpen(id, document)))
@@ -51,7 +56,7 @@ const dictionariesNamed = (documents: readonly unknown[]): readonly string[] =>
 const words: RawBuilder<boolean> = sql`document like '%"anyone"%' or document like '%"signedIn"%'`
 
 /** The documents that may be open, and all fragments, by their ids; one of the server stands for one of a pack. */
-async function readDocuments({ db, services }: PageSources): Promise<ReadonlyMap<string, unknown>> {
+async function readDocuments({ db, services }: OpenSources): Promise<ReadonlyMap<string, unknown>> {
   const stored = await db
     .selectFrom('sysPage')
     .select(['pageId', sql<string | null>`case when kind = 'fragment' or ${words} then document end`.as('document')])

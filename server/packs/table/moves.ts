@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { createFailure, isOpenAccess } from '../../../runtime/language/index.ts'
+import { createFailure, isOpenAccess, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
@@ -8,6 +8,7 @@ import type { ResourceModel, Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
 import { parseValues } from '../../http/resource/values.ts'
 import { type Route, route } from '../../http/route.ts'
+import type { CurrentUser } from '../../http/session.ts'
 import { texts } from '../../http/texts.ts'
 import { withTransaction } from '../../http/transaction.ts'
 import type { PackMove, PackTable, PackTransitions } from '../packTable.ts'
@@ -38,12 +39,54 @@ export const firstMove = (transitions: PackTransitions | undefined): PackMove | 
 export const isPlain = ({ transitions }: PackTable): boolean =>
   transitions?.moves.every(({ steps }) => steps === undefined) ?? true
 
+/** Why a move is not made of a record as it is: it is in another state, or a condition does not hold. */
+export interface MoveObstacle {
+  readonly message: LanguageTexts
+  readonly details?: Readonly<Record<string, string>>
+}
+
+/** What a move is asked about. */
+interface MoveQuestion {
+  readonly record: Values
+  readonly values: Values
+  readonly user: CurrentUser
+}
+
+/** The state of a record that has moves. */
+const stateOf = (table: PackTable, record: Values, { column }: PackTransitions): string =>
+  String(record[fieldOf(table, column)] ?? '')
+
+/** Whether a move leads from the state in which a record is. */
+export function findStateObstacle(
+  table: PackTable,
+  transitions: PackTransitions,
+  { from }: PackMove,
+  record: Values,
+): MoveObstacle | undefined {
+  const state = stateOf(table, record, transitions)
+  return from?.includes(state) === true ? undefined : { message: moveMessages.state, details: { state } }
+}
+
+/** Whether the condition of a move holds. */
+export function findConditionObstacle(
+  table: PackTable,
+  { when, message = moveMessages.condition }: PackMove,
+  question: MoveQuestion,
+): MoveObstacle | undefined {
+  return when === undefined || isMet(table, when, question) ? undefined : { message }
+}
+
+const requireNone = (obstacle: MoveObstacle | undefined): void => {
+  if (obstacle !== undefined) throw createFailure(obstacle.message, { details: obstacle.details ?? {} })
+}
+
 /** Throws where the condition of a move does not hold. */
 export function requireCondition(table: PackTable, move: PackMove, record: Values, values: Values, call: SignedInCall) {
-  if (move.when === undefined) return
-  if (!isMet(table, move.when, { record, values, user: call.user }))
-    throw createFailure(move.message ?? moveMessages.condition)
+  requireNone(findConditionObstacle(table, move, { record, values, user: call.user }))
 }
+
+/** Whether a move is about the records alone that are somebody's own: who holds a code moves what they see. */
+export const asksOwner = ({ access }: PackMove): boolean => access === undefined || isOpenAccess(access)
 
 /** What a move writes: the state, and the values that it sets. */
 export function toMoved(
@@ -85,11 +128,10 @@ export async function makeMove(
 ): Promise<void> {
   const { table, resource, byServer } = served
   // Who holds a code moves what they see; who needs none moves what is theirs to change.
-  const model = move.access === undefined || isOpenAccess(move.access) ? resource.model : withoutOwner(resource.model)
+  const model = asksOwner(move) ? resource.model : withoutOwner(resource.model)
   await withTransaction(call, async (inner) => {
     const record = await lockRow(model, inner, id)
-    const state = String(record[fieldOf(table, transitions.column)] ?? '')
-    if (move.from?.includes(state) !== true) throw createFailure(moveMessages.state, { details: { state } })
+    requireNone(findStateObstacle(table, transitions, move, record))
     const values = readTaken(served, move, given, inner)
     requireCondition(table, move, record, values, inner)
     const own = asServer(inner)

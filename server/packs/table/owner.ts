@@ -6,7 +6,7 @@ import { fieldOf } from './fieldOf.ts'
 import { ownerColumn } from './fields.ts'
 
 /** Whether somebody sees and changes the records of all: administrators, and who holds the code of the table. */
-async function isOverOwners({ owner }: Pick<PackTable, 'owner'>, viewer: Viewer): Promise<boolean> {
+export async function isOverOwners({ owner }: Pick<PackTable, 'owner'>, viewer: Viewer): Promise<boolean> {
   if (owner === undefined) return true
   const held = await viewer.access(viewer.db)
   return held.isAdmin || (owner.access !== undefined && held.has(owner.access))

@@ -1,5 +1,4 @@
-import { isObject } from '../../../runtime/language/index.ts'
-import { evaluate } from '../scope.ts'
+import { evaluateIn, isObject } from '../../../runtime/language/index.ts'
 import { withState } from '../withState.ts'
 import type { WriteBlock } from '../writing.ts'
 
@@ -9,7 +8,7 @@ export const writeFragment: WriteBlock = async (block, scope, writing, write) =>
   if (document === undefined) return ''
   const formulas = isObject(block.with) ? block.with : {}
   const given = Object.fromEntries(
-    Object.entries(formulas).map(([name, formula]) => [name, evaluate(String(formula), scope)]),
+    Object.entries(formulas).map(([name, formula]) => [name, evaluateIn(String(formula), scope)]),
   )
   const fields = isObject(document.fields) ? document.fields : {}
   const deeper = { ...writing, fields, depth: writing.depth + 1 }

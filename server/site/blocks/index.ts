@@ -1,8 +1,9 @@
-import { isObject } from '../../../runtime/language/index.ts'
+import { evaluateCondition, isObject } from '../../../runtime/language/index.ts'
 import { escapeHtml } from '../../http/escapeHtml.ts'
-import { isShown, type SiteScope, writeText } from '../scope.ts'
+import { type SiteScope, writeText } from '../scope.ts'
 import type { WriteBlock, WriteBlocks, Writing } from '../writing.ts'
 import { writeColumns, writeGroup, writeSteps, writeTabs } from './containers.ts'
+import { writeEmpty } from './empty.ts'
 import { writeFragment } from './fragment.ts'
 import { writeHero } from './hero.ts'
 import { writeMedia } from './media.ts'
@@ -59,15 +60,17 @@ async function writeBlock(
   const write = Object.hasOwn(blocks, type) ? blocks[type] : undefined
   // A block that asks for a code is none for who is not signed in.
   if (write === undefined || typeof block.access === 'string') return ''
+  if (!evaluateCondition(toCondition(block.showWhen), scope, true)) return ''
   const inner = block.source === undefined ? scope : await withSource(block.source, scope, writing)
-  if (!isShown(block.showWhen, inner)) return ''
-  const inside = await write(block, inner, writing, writeBlocks)
+  const isEmpty = block.source !== undefined && inner.rows.length === 0
+  const inside = isEmpty ? writeEmpty(block, inner, writing) : await write(block, inner, writing, writeBlocks)
   const title = titled.has(type) ? writeText(block.title, inner, writing.text) : ''
   return inside === '' || title === '' ? inside : `<section><h3>${escapeHtml(title)}</h3>${inside}</section>`
 }
 
 async function withSource(source: unknown, scope: SiteScope, { ask }: Writing): Promise<SiteScope> {
   const { rows } = await ask(source, scope)
-  const [record] = rows
-  return { ...scope, rows, ...(record === undefined ? { record: {} } : { record }) }
+  return { ...scope, rows, record: rows[0] ?? {} }
 }
+
+const toCondition = (condition: unknown): string | undefined => (typeof condition === 'string' ? condition : undefined)

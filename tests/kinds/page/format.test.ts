@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toDate, toDay } from '../../../runtime/format/dates.ts'
+import { toDate, toDay } from '../../../runtime/language/format/dates.ts'
 import type { Format } from '../../../runtime/language/index.ts'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
 import { intlIn } from './formatIntl.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toQuestion } from '../../../runtime/kinds/page/records/toQuestion.ts'
+import { toQuestion } from '../../../runtime/language/shown/toQuestion.ts'
 
 const names = { state: { style: '', most: 40, chosen: ['a', 'b'], by: 'assets' }, route: { id: '7' }, rows: [{ n: 1 }] }
 

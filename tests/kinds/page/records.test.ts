@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readLabel, readNumber, readValue } from '../../../runtime/format/readValue.ts'
 import { labelOptions } from '../../../runtime/kinds/page/records/labelOptions.ts'
-import { pickRecords } from '../../../runtime/kinds/page/records/pickRecords.ts'
-import { toQuestion } from '../../../runtime/kinds/page/records/toQuestion.ts'
+import { readLabel, readNumber, readValue } from '../../../runtime/language/format/readValue.ts'
 import type { RecordSource } from '../../../runtime/language/index.ts'
+import { pickRecords } from '../../../runtime/language/shown/pickRecords.ts'
+import { toQuestion } from '../../../runtime/language/shown/toQuestion.ts'
 import { setChangedValues, toChangedClass } from '../../../runtime/ui/index.ts'
 
 describe('the records of an answer', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toMoment } from '../../../runtime/format/dates.ts'
+import { toMoment } from '../../../runtime/language/format/dates.ts'
 import { setTimeZones, wireZone } from '../../../runtime/language/index.ts'
 import { intlIn } from './formatIntl.ts'
 

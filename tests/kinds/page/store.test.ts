@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SourceState } from '../../../runtime/kinds/page/records/sourceState.ts'
-import { firstState } from '../../../runtime/kinds/page/store/firstState.ts'
 import { createPageStore, neededPart } from '../../../runtime/kinds/page/store/pageStore.ts'
 import { partsRead, sourcesOf } from '../../../runtime/kinds/page/store/partsRead.ts'
+import { firstState } from '../../../runtime/language/shown/firstState.ts'
 
 const ready = (...records: readonly Readonly<Record<string, unknown>>[]): SourceState => ({
   status: 'ready',

@@ -1,37 +1,20 @@
 import type { ReactNode } from 'react'
-import { type FormatIntl, readLabel, readValue, toNumber, toText, WrittenValue } from '../../../format/index.ts'
-import type { BlockValueStyle, Field, Format, Scope } from '../../../language/index.ts'
+import { type FormatIntl, toNumber, toText, WrittenValue } from '../../../format/index.ts'
+import {
+  formatOf,
+  joinWords,
+  readShown,
+  type Scope,
+  type ShownField,
+  writeField,
+  writePlain,
+} from '../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../registry/index.ts'
-import { evaluateIn } from './evaluateIn.ts'
 import { Spark } from './stat/Spark.tsx'
 
-/** A field with what a block shows differently of it. */
-export interface ShownField {
-  readonly name: string
-  readonly field: Field | undefined
-  readonly format: Format | undefined
-  /** A formula that gives the value in place of the field. */
-  readonly formula?: string | undefined
-  /** How the value shows: as a text, or a list of numbers as a small line. */
-  readonly as?: 'text' | 'spark' | undefined
-  readonly tones?: readonly BlockValueStyle[] | undefined
-}
-
-/** How a value is written: as the block says, else its field. */
-export const formatOf = ({ format, field }: Pick<ShownField, 'format' | 'field'>): Format | undefined =>
-  format ?? field?.format
-
-/** The value that a block shows of a record: that of the field, or what its formula gives. */
-export const readShown = ({ name, formula }: Pick<ShownField, 'name' | 'formula'>, record: DataRecord, scope: Scope) =>
-  formula === undefined ? readValue(record, name) : evaluateIn(formula, { ...scope, record })
+export { formatOf, readShown, type ShownField }
 
 const noProps = {}
-
-/** Widgets take several words as one text, comma-joined; answers of the server also have them as a list. */
-const joinWords = (value: unknown): unknown =>
-  Array.isArray(value) && value.every((part) => typeof part === 'string' || typeof part === 'number')
-    ? value.join(', ')
-    : value
 
 /** What a value is shown with. */
 interface ShownWith {
@@ -53,16 +36,12 @@ export function showField(
   if (shown.as === 'spark') return <ShownSpark value={read} />
   const value = joinWords(read) ?? undefined
   if (format !== undefined) return <WrittenValue {...{ value, format, record, intl }} />
-  if (formula !== undefined) return writePlain(value, intl)
+  if (formula !== undefined) return writePlain(value, intl.format)
   const widget = registry.findWidget(field?.widget ?? 'input')
   const View = (isCell ? widget?.cell : undefined) ?? widget?.view
   if (!View) return toText(value)
   return <View value={value} props={field?.props ?? noProps} record={record} />
 }
-
-/** Numbers are grouped, other values stand as they are. */
-const writePlain = (value: unknown, intl: FormatIntl): string =>
-  typeof value === 'number' ? intl.format(value) : toText(value) || '–'
 
 /** The numbers of a list as a small line, with the figures for who does not see it. */
 function ShownSpark({ value }: { readonly value: unknown }) {
@@ -76,10 +55,5 @@ function ShownSpark({ value }: { readonly value: unknown }) {
 }
 
 /** The value of a field as a text, for spreadsheets and paper. */
-export function toFieldText(shown: ShownField, record: DataRecord, intl: FormatIntl, scope: Scope): string {
-  const { name, formula } = shown
-  const format = formatOf(shown)
-  if (shown.as === 'spark') return toText(joinWords(readShown(shown, record, scope)))
-  if (format !== undefined) return intl.format(readShown(shown, record, scope), format, record)
-  return formula === undefined ? toText(readLabel(record, name)) : writePlain(readShown(shown, record, scope), intl)
-}
+export const toFieldText = (shown: ShownField, record: DataRecord, intl: FormatIntl, scope: Scope): string =>
+  writeField(shown, record, intl.format, scope)

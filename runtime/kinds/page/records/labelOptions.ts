@@ -1,27 +1,9 @@
 import { readValue, toText } from '../../../format/index.ts'
-import { isObject } from '../../../language/index.ts'
+import { labelsOf } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { findChangedValues, setChangedValues } from '../../../ui/index.ts'
 
-interface Option {
-  readonly value: unknown
-  readonly label: string
-}
-
 type Fields = Readonly<Record<string, { readonly props?: Readonly<Record<string, unknown>> | undefined }>>
-
-const isOption = (option: unknown): option is Option =>
-  isObject(option) && 'value' in option && typeof option.label === 'string'
-
-/** The labels of a field's own options by the texts of their values; undefined for a field that lists none. */
-function labelsOf(
-  props: Fields[string]['props'],
-  text: (source: string) => string,
-): ReadonlyMap<string, string> | undefined {
-  const options = props?.options
-  if (!Array.isArray(options)) return undefined
-  return new Map(options.filter(isOption).map(({ value, label }) => [toText(value), text(label)]))
-}
 
 const ofTexts = new WeakMap<object, WeakMap<Fields, WeakMap<DataRecord, DataRecord>>>()
 

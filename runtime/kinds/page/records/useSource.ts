@@ -2,12 +2,18 @@ import { useCallback, useMemo, useState } from 'react'
 import { type CallQuery, type Failure, useAnswer, useData } from '../../../data/index.ts'
 import { useLanguage, useText } from '../../../i18n/index.ts'
 import type { RecordSource, Scope } from '../../../language/index.ts'
+import {
+  type FilterField,
+  pickRecords,
+  pickTotal,
+  type Question,
+  toQuestion,
+  translateRows,
+} from '../../../language/index.ts'
 import { useLiveRecords } from '../../../live/index.ts'
 import type { DataRecord, Language } from '../../../registry/index.ts'
 import { missingCall } from '../../list/index.ts'
-import { pickRecords, pickTotal } from './pickRecords.ts'
 import type { FurtherRecords, SourceState } from './sourceState.ts'
-import { type FilterField, type Question, toQuestion } from './toQuestion.ts'
 import { useRefresh } from './useRefresh.ts'
 
 export interface SourceRequest {
@@ -31,14 +37,6 @@ const toMissing = (language: Language): Failure => ({
 const none: readonly DataRecord[] = []
 const nowhere: Question = { kind: 'rows', rows: none, isWritten: false }
 const noParameters = {}
-
-/** Texts of the document in the language of the person; every other value stands as it is. */
-const translateRows = (rows: readonly DataRecord[], text: (source: string | undefined) => string) =>
-  rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? text(value) : value]),
-    ),
-  )
 
 /** The records that were added to those of the first answer, as long as the same is asked. */
 interface Added {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { addressedNames, firstState, toAddressValues } from '../../../language/index.ts'
 import { queryOf, readAddressValues, usePageInstance, writeAddressValues } from '../../../page/index.ts'
 import type { PageController } from '../useBlocksController.ts'
-import { addressedNames, firstState, toAddressValues } from './firstState.ts'
 
 /** Milliseconds within which changes of one value are one step for the back button. */
 const oneStep = 2_000

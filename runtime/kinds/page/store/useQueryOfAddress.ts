@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { type BlocksPage, isObject } from '../../../language/index.ts'
+import { addressedNames, type BlocksPage, isObject } from '../../../language/index.ts'
 import { useAddressValues, usePageInstance } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
-import { addressedNames } from './firstState.ts'
 
 const readQuery = /\bquery\.(\w+)/g
 

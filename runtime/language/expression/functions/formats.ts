@@ -2,8 +2,8 @@ import { joinTexts, toText } from '../coercion.ts'
 import type { Value } from '../values.ts'
 import { defineFunction } from './define.ts'
 
-/** Writes a value by the name of a format; the detail is the code of a currency, or the digits after the point. */
-export type ValueWriter = (value: unknown, format: string, detail: string | number | undefined) => string
+/** Writes a value by the name of a format, or leaves it as it is; the detail is the code of a currency, or the digits after the point. */
+export type ValueWriter = (value: unknown, format: string, detail: string | number | undefined) => string | undefined
 
 let writer: ValueWriter | undefined
 
@@ -23,9 +23,9 @@ const format = defineFunction({
   parameters: ['value', 'format', 'detail?'],
   run([value, name, detail], budget) {
     const plain = toText(value, budget)
-    if (writer === undefined) return plain
     const isPlain = typeof value === 'number' || typeof value === 'string'
-    return joinTexts([writer(isPlain ? value : plain, toText(name, budget), toDetail(detail))], '', budget)
+    const written = writer?.(isPlain ? value : plain, toText(name, budget), toDetail(detail))
+    return written === undefined ? plain : joinTexts([written], '', budget)
   },
 })
 

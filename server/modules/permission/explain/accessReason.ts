@@ -14,6 +14,8 @@ export type Topic =
   | 'records'
   | 'form'
   | 'report'
+  | 'owner'
+  | 'move'
 
 /** What a rule does to a person: opens, closes, leaves a part, or only tells. */
 export type Outcome = 'allowed' | 'denied' | 'narrowed' | 'told'

@@ -98,6 +98,67 @@ export const explainMessages = {
     'The rule "{name}" cannot be read ({column} {operator} {value}), so it lets no record through.',
     '規則「{name}」無法執行（{column} {operator} {value}），因此不顯示任何資料',
   ),
+  openOperation: texts(
+    '表的此操作对所有人开放，未登录也可使用；未登录时只能读取：{columns}',
+    'The table opens this to everybody, signed in or not; who is not signed in reads: {columns}.',
+    '資料表的此操作對所有人開放，未登入也可使用；未登入時只能讀取：{columns}',
+  ),
+  signedInOperation: texts(
+    '表的此操作对所有已登录的用户开放',
+    'The table opens this to everybody who is signed in.',
+    '資料表的此操作對所有已登入的使用者開放',
+  ),
+  ownRecords: texts(
+    '数据属于“{column}”中的账号，该用户只能查看和修改自己的数据；授权标识“{code}”可查看全部',
+    'Records belong to the account in {column}: this user sees and changes their own. The code "{code}" opens those of all.',
+    '資料屬於「{column}」中的帳號，該使用者只能檢視和修改自己的資料；授權標識「{code}」可檢視全部',
+  ),
+  ownChanges: texts(
+    '数据属于“{column}”中的账号，该用户可查看全部，但只能修改自己的数据；授权标识“{code}”可修改全部',
+    'Records belong to the account in {column}: this user sees all and changes their own. The code "{code}" opens the changing of all.',
+    '資料屬於「{column}」中的帳號，該使用者可檢視全部，但只能修改自己的資料；授權標識「{code}」可修改全部',
+  ),
+  overOwners: texts(
+    '数据属于“{column}”中的账号，该用户凭授权标识“{code}”可查看和修改全部',
+    'Records belong to the account in {column}; this user is over all of them by the code "{code}".',
+    '資料屬於「{column}」中的帳號，該使用者憑授權標識「{code}」可檢視和修改全部',
+  ),
+  overAsAdministrator: texts(
+    '数据属于“{column}”中的账号，管理员可查看和修改全部',
+    'Records belong to the account in {column}; administrators are over all of them.',
+    '資料屬於「{column}」中的帳號，管理員可檢視和修改全部',
+  ),
+  moveOpen: texts(
+    '可以执行，前提是状态为：{from}',
+    'May be made, from the states: {from}.',
+    '可以執行，前提是狀態為：{from}',
+  ),
+  moveConditional: texts(
+    '可以执行，前提是状态为：{from}，并满足条件：{when}',
+    'May be made, from the states: {from}, where this holds: {when}.',
+    '可以執行，前提是狀態為：{from}，並滿足條件：{when}',
+  ),
+  moveNow: texts('可以对该记录执行', 'May be made of this record.', '可以對該記錄執行'),
+  moveUndecided: texts(
+    '可以对该记录执行，前提是填写的值满足条件：{when}',
+    'May be made of this record, where the values that are given meet: {when}.',
+    '可以對該記錄執行，前提是填寫的值滿足條件：{when}',
+  ),
+  moveCode: texts(
+    '需要授权标识“{code}”，没有角色授予该用户',
+    'Asks for the code "{code}", which no role of this user grants.',
+    '需要授權標識「{code}」，沒有角色授予該使用者',
+  ),
+  moveOfOther: texts(
+    '该记录属于他人，只有其所有者可以执行',
+    'The record belongs to another person: only its owner may.',
+    '該記錄屬於他人，只有其所有者可以執行',
+  ),
+  moveUnseen: texts(
+    '该用户看不到此记录，因此不能对其执行任何操作',
+    'This user does not see the record, so no move of it is theirs.',
+    '該使用者看不到此記錄，因此不能對其執行任何操作',
+  ),
   noRules: texts('没有数据规则限制该用户', 'No data rule limits what this user sees.', '沒有資料規則限制該使用者'),
   fieldOpen: texts(
     '字段可读写，需要授权标识：{codes}',

@@ -8,6 +8,7 @@ import { explainForm } from './online/form.ts'
 import { explainReport } from './online/report.ts'
 import { getPerson, type Person } from './person.ts'
 import { explainRecords, toAsker } from './records.ts'
+import { explainTable } from './table.ts'
 
 /** Why a person may or may not do something, rule by rule. */
 export interface Explanation {
@@ -70,13 +71,19 @@ async function explain(person: Person, url: string, method: string, call: Signed
   if (menu === undefined && found === undefined)
     return [...account, { topic: 'call', subject: path, outcome: 'denied', message: messages.unknownAddress }]
   const reasons = found === undefined ? [] : await explainCall(found, person, call.language)
+  const table = found?.resource === undefined ? [] : await explainTable(found, person, call, readId(url))
   return [
     ...account,
     ...(named === undefined ? (menu?.findings ?? []) : besideThing(menu?.findings ?? [], reasons)),
     ...reasons,
+    ...table,
     ...(found?.resource === undefined ? [] : await explainResource(found.resource, person, call)),
   ]
 }
+
+/** The record that an address names. */
+const readId = (url: string): string | undefined =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('id') ?? undefined
 
 async function explainResource(info: ResourceInfo, person: Person, call: SignedInCall): Promise<readonly RawReason[]> {
   return explainRecords(info, person, call, { asker: await toAsker(info, call) })

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { readValue } from '../../../../format/index.ts'
+import { toDescriptionItems } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { toChangedClass } from '../../../../ui/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { showField } from '../fieldView.tsx'
 import { toneClass } from '../toneClass.ts'
-import { toItems } from './items.ts'
 import './descriptions.css'
 
 /** The class of a value: its tone, and for a moment the mark that it changed. */
@@ -18,7 +18,7 @@ export function DescriptionsBlockView(props: BlockViewProps<'descriptions'>) {
   const [record = {}] = records
   return (
     <dl className="pw-page-fields" style={{ '--pw-page-fields': block.columns ?? 2 } as CSSProperties}>
-      {toItems(block).map(({ field: name, label, span = 1, format, tones }) => (
+      {toDescriptionItems(block).map(({ field: name, label, span = 1, format, tones }) => (
         <div key={name} style={{ '--pw-span': Math.min(span, block.columns ?? 2) } as CSSProperties}>
           <dt>{intl.text(label) || labelOf(name)}</dt>
           <dd className={toClass(toneClass(tones, readValue(record, name), { ...scope, record }), record, name)}>

@@ -1,6 +1,6 @@
+import { toDescriptionItems } from '../../../../language/index.ts'
 import { defineBlock } from '../definition.ts'
 import { lazyView } from '../lazyView.tsx'
-import { toItems } from './items.ts'
 
 /** A label with its value and the gap above, in pixels. */
 const lineHeight = 56
@@ -17,7 +17,7 @@ export const descriptionsBlock = defineBlock<'descriptions'>({
   downloads: [],
   figures: async (input) => (await import('./toDescriptionsFigures.ts')).toDescriptionsFigures(input),
   widgets: (block, page) =>
-    toItems(block)
+    toDescriptionItems(block)
       .filter(({ format }) => format === undefined)
       .map(({ field }) => ({ ...page.fields, ...block.fields })[field]?.widget ?? 'input'),
 })

@@ -1,9 +1,9 @@
 import { readLabel } from '../../../../format/index.ts'
+import { toDescriptionItems } from '../../../../language/index.ts'
 import type { FigureTable } from '../../figures/figureTable.ts'
 import { toCell } from '../../figures/figureTable.ts'
 import type { BlockInput } from '../definition.ts'
 import { toFieldText } from '../fieldView.tsx'
-import { toItems } from './items.ts'
 
 /** The figures of the block, for a spreadsheet. */
 export function toDescriptionsFigures({
@@ -18,7 +18,7 @@ export function toDescriptionsFigures({
       { id: 'label', title: intl.translate('report.name'), isNumber: false },
       { id: 'value', title: intl.translate('report.value'), isNumber: false },
     ],
-    rows: toItems(block).map(({ field: name, label, format }) => {
+    rows: toDescriptionItems(block).map(({ field: name, label, format }) => {
       const title = intl.text(label) || labelOf(name)
       return {
         key: name,

@@ -1,8 +1,8 @@
 import { type FormatIntl, toNumber } from '../../../../format/index.ts'
 import type { Format } from '../../../../language/index.ts'
+import { evaluateIn } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import type { BlockInput } from '../definition.ts'
-import { evaluateIn } from '../evaluateIn.ts'
 
 /** How a figure changed. */
 export interface Trend {

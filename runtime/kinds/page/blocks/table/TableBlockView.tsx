@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { toTableColumns } from '../../../../language/index.ts'
 import { media, useMedia } from '../../../../media/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { DataTable, type TableColumn, type TableSort, tableTexts } from '../../../../table/index.ts'
@@ -11,7 +12,6 @@ import { showLink, toAddress } from './showLink.tsx'
 import { sortRecords } from './sortRecords.ts'
 import { TableOrLines } from './TableOrLines.tsx'
 import { TotalCell } from './TotalCell.tsx'
-import { toColumns } from './tableColumns.ts'
 import { toTableFigures } from './tableFigures.ts'
 import { needsLines } from './tableLines.tsx'
 
@@ -40,7 +40,7 @@ const nothingCounted: readonly DataRecord[] = []
 
 /** Whether a cell may show or look otherwise because of something beside its record. */
 const readsAround = (block: BlockViewProps<'table'>['block']): boolean =>
-  toColumns(block).some(
+  toTableColumns(block).some(
     ({ formula, tones, to, statistic }) =>
       formula !== undefined || tones !== undefined || to !== undefined || statistic !== undefined,
   )
@@ -55,19 +55,19 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
   const [sort, setSort] = useState<TableSort>()
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
   const rows = useMemo(() => {
-    const column = toColumns(block).find(({ name, formula }) => formula !== undefined && name === sort?.column)
+    const column = toTableColumns(block).find(({ name, formula }) => formula !== undefined && name === sort?.column)
     return sortRecords(records, sort, intl.locale, column && ((record) => readShown(column, record, scope)))
   }, [block, records, sort, intl, scope])
   const keys = useMemo(() => new Map(records.map((record, index) => [record, String(index)])), [records])
   // Cells that read nothing around their record stay as they are while that changes, and so do columns without a total.
   const around = useMemo(() => (readsAround(block) ? scope : nothingAround), [block, scope])
   const counted = useMemo(
-    () => (toColumns(block).some(({ statistic }) => statistic !== undefined) ? records : nothingCounted),
+    () => (toTableColumns(block).some(({ statistic }) => statistic !== undefined) ? records : nothingCounted),
     [block, records],
   )
   const columns = useMemo(() => {
     const shown = { registry, intl, scope: around }
-    const own = toColumns(block).map(
+    const own = toTableColumns(block).map(
       ({ label, width, align, to, statistic, sortable = true, fixed, ...column }): TableColumn<DataRecord> => {
         const { name, tones } = column
         const field = fields[name]
@@ -127,7 +127,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
   )
 
   if (isPrinting) {
-    const printed = new Map(toColumns(block).map((column) => [column.name, column]))
+    const printed = new Map(toTableColumns(block).map((column) => [column.name, column]))
     return (
       <PrintedTable
         title={title}

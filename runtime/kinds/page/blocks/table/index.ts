@@ -1,7 +1,7 @@
+import { toTableColumns } from '../../../../language/index.ts'
 import { defineBlock } from '../definition.ts'
 import { lazyView } from '../lazyView.tsx'
 import { linkField } from './linkField.ts'
-import { toColumns } from './tableColumns.ts'
 
 /** Records in rows. */
 export const tableBlock = defineBlock<'table'>({
@@ -11,7 +11,7 @@ export const tableBlock = defineBlock<'table'>({
   downloads: ['sheet'],
   figures: async (input) => (await import('./tableFigures.ts')).toTableFigures(input),
   widgets: (block, page) =>
-    toColumns(block).flatMap(({ name, format, formula, as, to }) => [
+    toTableColumns(block).flatMap(({ name, format, formula, as, to }) => [
       ...(format === undefined && formula === undefined && as !== 'spark'
         ? [{ ...page.fields, ...block.fields }[name]?.widget ?? 'input']
         : []),

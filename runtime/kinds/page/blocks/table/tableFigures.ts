@@ -1,12 +1,12 @@
 import { readLabel, toNumber, toText } from '../../../../format/index.ts'
+import { type TableBlockColumn, toTableColumns } from '../../../../language/index.ts'
 import { toStatistic } from '../../../list/index.ts'
 import { type FigureRow, type FigureTable, toCell } from '../../figures/figureTable.ts'
 import type { BlockInput } from '../definition.ts'
 import { readShown, toFieldText } from '../fieldView.tsx'
-import { type Column, toColumns } from './tableColumns.ts'
 
 const isNumeric = (
-  { name, format, formula }: Column,
+  { name, format, formula }: TableBlockColumn,
   { registry, fields, records, scope }: BlockInput<'table'>,
 ): boolean =>
   format !== undefined ||
@@ -18,7 +18,7 @@ const isNumeric = (
 /** The rows of a table as figures, with what its columns come to in the last one. */
 export function toTableFigures(input: BlockInput<'table'>): FigureTable {
   const { block, records, intl, labelOf, scope } = input
-  const columns = toColumns(block).map((column) => ({ ...column, isNumber: isNumeric(column, input) }))
+  const columns = toTableColumns(block).map((column) => ({ ...column, isNumber: isNumeric(column, input) }))
   return {
     columns: columns.map(({ name, label, isNumber }) => ({
       id: name,
@@ -45,7 +45,7 @@ export function toTableFigures(input: BlockInput<'table'>): FigureTable {
 
 /** The line of totals; none in a table whose columns come to nothing. */
 function toTotals({ block, records, intl, scope }: BlockInput<'table'>): readonly FigureRow[] {
-  const columns = toColumns(block)
+  const columns = toTableColumns(block)
   if (columns.every(({ statistic }) => statistic === undefined)) return []
   const labelled = columns.findIndex(({ statistic }) => statistic === undefined)
   const cells = columns.map((column, index) => {

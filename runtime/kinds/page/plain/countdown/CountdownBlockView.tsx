@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { toMoment, toText } from '../../../../format/index.ts'
-import { toTimeTitle } from '../../../../language/index.ts'
-import { evaluateIn } from '../../blocks/evaluateIn.ts'
+import { evaluateIn, toTimeTitle } from '../../../../language/index.ts'
 import { writeText } from '../../writeText.ts'
 import { useBlockText } from '../blockTexts.ts'
 import type { PlainViewProps } from '../definition.ts'

@@ -1,4 +1,4 @@
-import { evaluateIn } from '../../blocks/evaluateIn.ts'
+import { evaluateIn } from '../../../../language/index.ts'
 import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'
 import { toMediaItems } from '../media/mediaItems.ts'

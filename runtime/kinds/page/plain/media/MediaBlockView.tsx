@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { evaluateIn } from '../../blocks/evaluateIn.ts'
+import { evaluateIn } from '../../../../language/index.ts'
 import { lazyView } from '../../blocks/lazyView.tsx'
 import { writeText } from '../../writeText.ts'
 import type { PlainViewProps } from '../definition.ts'

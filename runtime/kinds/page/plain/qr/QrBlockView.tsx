@@ -1,6 +1,6 @@
 import { QRCode } from 'antd'
 import { toText } from '../../../../format/index.ts'
-import { evaluateIn } from '../../blocks/evaluateIn.ts'
+import { evaluateIn } from '../../../../language/index.ts'
 import { writeText } from '../../writeText.ts'
 import { useBlockText } from '../blockTexts.ts'
 import type { PlainViewProps } from '../definition.ts'

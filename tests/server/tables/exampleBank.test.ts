@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { installPacks } from '../../../server/packs/install.ts'
+import { describeDatabase } from '../harness.ts'
+
+const folder = fileURLToPath(new URL('../../../docs/language/example/bank', import.meta.url))
+const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url))
+
+const install = (db: Parameters<typeof installPacks>[0]) =>
+  installPacks(db, { packFolders: [schemas, folder], isDemo: true })
+
+type Row = Readonly<Record<string, unknown>>
+
+describeDatabase('the bank of the reference', { install }, (server) => {
+  const open = async (codes: readonly string[] = []) => {
+    const person = await server().signIn({ codes })
+    const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: Row) =>
+      server().call<Row>(method, `/bank${path}`, { token: person.token, ...(body === undefined ? {} : { body }) })
+    return { ...person, call }
+  }
+
+  test('a withdrawal is requested by its owner, paid by who may, and draws no account below its lowest balance', async () => {
+    const owner = await open()
+    const clerk = await open(['bank.withdrawal:all', 'bank.withdrawal:pay', 'bank.account:all'])
+    await sql`insert into bank_account (id, name, holder, minimum) values ('mine', 'Mine', ${owner.username}, 0)`.execute(
+      server().db,
+    )
+    await sql`insert into bank_movement (id, entry, account, amount) values ('m1', 'e1', 'mine', 250), ('m2', 'e1', 'bank', -250)`.execute(
+      server().db,
+    )
+    const request = async (amount: string) =>
+      String((await owner.call('POST', '/withdrawal/add', { account: 'mine', amount })).body.result.id)
+    const [first, second] = [await request('200'), await request('100')]
+    const pay = (id: string) => clerk.call('POST', '/withdrawal/transition/pay', { id })
+    expect((await owner.call('POST', '/withdrawal/transition/pay', { id: first })).body.success).toBe(false)
+    expect((await pay(first)).body.success).toBe(true)
+    expect((await pay(second)).body.success).toBe(false)
+    const { body } = await owner.call('GET', '/account/queryById?id=mine')
+    expect(body.result).toMatchObject({ balance: 50, paidCount: 1 })
+    expect((await owner.call('GET', '/withdrawal/list')).text).toContain('"state":"requested"')
+    const stranger = await open()
+    expect((await stranger.call('GET', '/withdrawal/list')).body.result).toMatchObject({ total: 0 })
+  })
+
+  test('notices and rates are for everybody, and what the bank keeps to itself is not', async () => {
+    const notice = await server().call<Row>('GET', '/bank/notice/queryById', { query: { id: 'holiday' } })
+    expect(Object.keys(notice.body.result)).not.toContain('note')
+    const rates = await server().call('GET', '/bank/rate/list')
+    expect(rates.text).toContain('Euro')
+    expect(rates.text).not.toContain('boughtAt')
+    expect((await server().call('GET', '/bank/account/list')).status).toBe(401)
+    expect(server().bugs).toEqual([])
+  })
+})
