@@ -13,11 +13,10 @@ import { ShellServices } from '../ShellServices.tsx'
 import type { SiteInfo } from '../siteInfo/siteInfo.ts'
 import { useSiteInfo } from '../siteInfo/useSiteInfo.ts'
 import { OpenTab } from '../tabs/OpenTab.tsx'
-import type { Tab } from '../tabs/tabs.ts'
-import { toTabTitle } from '../tabs/tabTitle.ts'
+import { titleOfState } from '../tabs/titleOfState.ts'
+import { useShownTab } from '../tabs/useShownTab.ts'
 import { useTabs } from '../tabs/useTabs.ts'
 import { useTabUnsavedChanges } from '../tabs/useTabUnsavedChanges.ts'
-import { useWindowTitle } from '../useWindowTitle.ts'
 import { FrontFooter } from './FrontFooter.tsx'
 import { FrontHeader } from './FrontHeader.tsx'
 import { toFrontMenu } from './frontMenu.ts'
@@ -79,9 +78,7 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
     mayLeave,
   })
   const { active } = open
-  const shown = open.tabs.list.find((tab) => tab.path === active)
-  const titleOf = (tab: Tab) => toTabTitle(tab, findDestination(map, tab.path), translate, noTitle).title
-  useWindowTitle(shown ? titleOf(shown) : null)
+  const { shown, titleOf } = useShownTab(open, { map })
 
   // A page that has done its work, such as a form, leads back to where its person came from.
   const { home } = menu
@@ -126,8 +123,3 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
     </div>
   )
 }
-
-const noTitle = () => undefined
-
-const titleOfState = (state: unknown): string | undefined =>
-  isObject(state) && typeof state.title === 'string' ? state.title : undefined
