@@ -120,6 +120,13 @@ export const errorCatalogue = {
     'Nothing was deleted: {count} of the records were changed after you saw them.',
     '您檢視之後，有 {count} 條記錄已被他人修改，未刪除任何記錄。',
   ),
+  recordsOvertaken: entry(
+    200,
+    409,
+    '未执行：您查看之后，有 {count} 条记录已被他人修改。',
+    'Not done: {count} of the records were changed after you saw them.',
+    '未執行：您檢視之後，有 {count} 條記錄已被他人修改。',
+  ),
   recordGone: entry(
     200,
     410,
