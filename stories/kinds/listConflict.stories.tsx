@@ -125,7 +125,7 @@ export const Batch: Story = {
   },
 }
 
-/** Records that somebody changed since they were seen are not deleted; the list says so and shows them anew. */
+/** A server that does not say what records are now has them kept; the list says so and shows them anew. */
 export const NotDeleted: Story = {
   ...pageStory([orders], { shop }),
   async play({ loaded, userEvent }) {
@@ -140,5 +140,92 @@ export const NotDeleted: Story = {
     await untilClosed()
     await waitFor(async () => expect(within(await rowOf('A-002')).getByRole('checkbox')).not.toBeChecked())
     await expect(server.calls).toContain('DELETE /shop/order/deleteBatch?ids=1%2C2&recordVersion=100%2C100')
+  },
+}
+
+const refusal = 'Nothing was deleted: 1 of the records were changed after you saw them.'
+const overtaken = {
+  records: [{ ...stored, amount: 99, _recordVersion: '101' }],
+  changed: [{ id: '2', by: 'ada', by_dictText: 'Ada', at: '2025-04-02 10:00:00' }],
+}
+
+/** Begins to delete an order of which somebody has changed the amount since it was seen. */
+async function removeTooLate(loaded: Record<string, unknown>, userEvent: UserEventObject) {
+  const { shop: server } = storyOf(loaded)
+  server.refuse('/delete', refusal, overtaken, 409)
+  await userEvent.click(within(await rowOf('A-002')).getByRole('button', { name: 'Delete' }))
+  const question = await dialogOf(/Delete/)
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  return server
+}
+
+const removals = (story: ReturnType<typeof storyOf>['shop']) => story.calls.filter((call) => call.startsWith('DELETE'))
+
+/** Who deletes what somebody changed since they saw it reads what was changed, and deletes it all the same. */
+export const DeletedAnyway: Story = {
+  ...pageStory([orders], { shop }),
+  async play({ loaded, userEvent }) {
+    const server = await removeTooLate(loaded, userEvent)
+    const dialog = await dialogOf('Changed meanwhile')
+    const record = within(dialog.getByRole('region', { name: 'A-002' }))
+    await expect(record.getByText('Ada, 2025-04-02 10:00:00')).toBeVisible()
+    await expect(record.getByText('Amount')).toBeVisible()
+    await expect(record.getByText('99')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }))
+    await untilClosed()
+    await waitFor(() =>
+      expect(removals(server)).toEqual([
+        'DELETE /shop/order/delete?id=2&recordVersion=100',
+        'DELETE /shop/order/delete?id=2&recordVersion=101',
+      ]),
+    )
+  },
+}
+
+/** Who keeps the record sends nothing more. */
+export const KeptRecord: Story = {
+  ...pageStory([orders], { shop }),
+  async play({ loaded, userEvent }) {
+    const server = await removeTooLate(loaded, userEvent)
+    const dialog = await dialogOf('Changed meanwhile')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }))
+    await untilClosed()
+    await expect(removals(server)).toHaveLength(1)
+    await expect(await rowOf('A-002')).toBeVisible()
+  },
+}
+
+/** An action on a record that somebody changed since it was seen asks before it goes on. */
+export const ActedAnyway: Story = {
+  ...pageStory(
+    [
+      {
+        ...orders,
+        rowActions: [
+          {
+            id: 'ship',
+            label: 'Ship',
+            steps: [{ request: { method: 'PUT', url: '/shop/order/pay', body: { ids: '{{ record.id }}' } } }],
+          },
+        ],
+      },
+    ],
+    { shop },
+  ),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    server.refuse('/pay', 'Not done: 1 of the records were changed after you saw them.', overtaken, 409)
+    await userEvent.click(within(await rowOf('A-002')).getByRole('button', { name: 'Ship' }))
+    const dialog = await dialogOf('Go on anyway?')
+    await expect(dialog.getByText(/A-002 \(Ada, 2025-04-02 10:00:00\)/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /OK|Confirm|Yes/ }))
+    await untilClosed()
+    await waitFor(() =>
+      expect(server.calls.filter((call) => call.includes('/pay'))).toEqual([
+        'PUT /shop/order/pay?recordVersion=100',
+        'PUT /shop/order/pay?recordVersion=101',
+      ]),
+    )
   },
 }
