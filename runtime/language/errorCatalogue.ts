@@ -116,16 +116,9 @@ export const errorCatalogue = {
   recordsChanged: entry(
     200,
     409,
-    '您查看之后，有 {count} 条记录已被他人修改，未删除任何记录。',
-    'Nothing was deleted: {count} of the records were changed after you saw them.',
-    '您檢視之後，有 {count} 條記錄已被他人修改，未刪除任何記錄。',
-  ),
-  recordsOvertaken: entry(
-    200,
-    409,
-    '未执行：您查看之后，有 {count} 条记录已被他人修改。',
-    'Not done: {count} of the records were changed after you saw them.',
-    '未執行：您檢視之後，有 {count} 條記錄已被他人修改。',
+    '您查看之后，有 {count} 条记录已被他人修改，未执行任何操作。',
+    'Nothing was done: {count} of the records were changed after you saw them.',
+    '您檢視之後，有 {count} 條記錄已被他人修改，未執行任何操作。',
   ),
   recordGone: entry(
     200,

@@ -130,7 +130,7 @@ export const NotDeleted: Story = {
   ...pageStory([orders], { shop }),
   async play({ loaded, userEvent }) {
     const { shop: server } = storyOf(loaded)
-    const refusal = 'Nothing was deleted: 1 of the records were changed after you saw them.'
+    const refusal = 'Nothing was done: 1 of the records were changed after you saw them.'
     server.refuse('/deleteBatch', refusal, { records: [{ id: '2' }] }, 409)
     for (const number of ['A-001', 'A-002']) await userEvent.click(within(await rowOf(number)).getByRole('checkbox'))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete selected (2)' }))
@@ -143,7 +143,7 @@ export const NotDeleted: Story = {
   },
 }
 
-const refusal = 'Nothing was deleted: 1 of the records were changed after you saw them.'
+const refusal = 'Nothing was done: 1 of the records were changed after you saw them.'
 const overtaken = {
   records: [{ ...stored, amount: 99, _recordVersion: '101' }],
   changed: [{ id: '2', by: 'ada', by_dictText: 'Ada', at: '2025-04-02 10:00:00' }],
@@ -215,7 +215,7 @@ export const ActedAnyway: Story = {
   ),
   async play({ loaded, userEvent }) {
     const { shop: server } = storyOf(loaded)
-    server.refuse('/pay', 'Not done: 1 of the records were changed after you saw them.', overtaken, 409)
+    server.refuse('/pay', 'Nothing was done: 1 of the records were changed after you saw them.', overtaken, 409)
     await userEvent.click(within(await rowOf('A-002')).getByRole('button', { name: 'Ship' }))
     const dialog = await dialogOf('Go on anyway?')
     await expect(dialog.getByText(/A-002 \(Ada, 2025-04-02 10:00:00\)/)).toBeVisible()

@@ -279,7 +279,7 @@ describeEachDatabase('versions of what is loaded and saved as a whole', {}, (ser
     expect(refused).toMatchObject({
       success: false,
       code: 409,
-      message: 'Not done: 1 of the records were changed after you saw them.',
+      message: 'Nothing was done: 1 of the records were changed after you saw them.',
       result: { records: [{ id: other.id, realname: 'Married' }], changed: [{ id: other.id, by: username }] },
     })
     const [record] = (refused.result as { readonly records: readonly Row[] }).records

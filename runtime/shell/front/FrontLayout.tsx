@@ -1,4 +1,4 @@
-import { Activity, useCallback, useMemo } from 'react'
+import { Activity, useCallback, useMemo, useRef } from 'react'
 import { type Location, Navigate, useNavigationType } from 'react-router'
 import { useTranslate } from '../../i18n/index.ts'
 import { isObject } from '../../language/index.ts'
@@ -21,6 +21,7 @@ import { FrontFooter } from './FrontFooter.tsx'
 import { FrontHeader } from './FrontHeader.tsx'
 import { toFrontMenu } from './frontMenu.ts'
 import { useArrival } from './useArrival.ts'
+import { useScrollMemory } from './useScrollMemory.ts'
 import '../main/main.css'
 import '../main/navTheme.css'
 import './front.css'
@@ -44,7 +45,6 @@ export function FrontLayout({ location }: FrontLayoutProps) {
 }
 
 const noMenu: readonly never[] = []
-const noScroll = () => undefined
 
 /** A site: header with a menu, one page at a time, and a footer. */
 function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo | null }) {
@@ -54,6 +54,8 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
   const go = useGo()
   const map = useAppMap()
   const navigation = useNavigationType()
+  const pages = useRef<HTMLElement>(null)
+  const noteScroll = useScrollMemory(pages, location.key, navigation === 'POP')
   const unsavedChanges = useTabUnsavedChanges()
   const mayLeave = useMayLeave()
   useArrival(user !== null)
@@ -100,7 +102,7 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
       </a>
       <div className="pw-shell-main-column">
         <FrontHeader menu={menu} />
-        <main id="pw-shell-front-page" className="pw-shell-pages" tabIndex={-1}>
+        <main ref={pages} id="pw-shell-front-page" className="pw-shell-pages" tabIndex={-1}>
           {open.tabs.list.map((tab) => (
             <Activity key={`${tab.path} ${tab.revision}`} mode={tab === shown ? 'visible' : 'hidden'}>
               <OpenTab
@@ -110,7 +112,7 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
                 address={open.addresses.of(tab)}
                 unsavedScope={unsavedChanges.of(tab.path)}
                 footer={footer}
-                onScroll={noScroll}
+                onScroll={noteScroll}
                 onClose={onClose}
                 onTitle={open.rename}
               />

@@ -56,7 +56,7 @@ export async function withChangedRecords<T>(
   try {
     return await act()
   } catch (error) {
-    if (!isOf(error, 'recordsChanged', 'recordsOvertaken')) throw error
+    if (!isOf(error, 'recordsChanged')) throw error
     const { records: named } = error.result as { readonly records: readonly { readonly id: string }[] }
     const records = await read(named.map(({ id }) => id))
     const changed: Values[] = []
@@ -80,7 +80,7 @@ export function withSeenRecords<T>(
     (changed) => readRecords(model, call, changed),
     () =>
       withTransaction(call, async (inner) => {
-        await requireAllUnchanged(model, inner, sent, 'recordsOvertaken')
+        await requireAllUnchanged(model, inner, sent)
         return act(inner)
       }),
   )

@@ -46,9 +46,6 @@ export function toRefusal(model: Readable, { timeZone }: Pick<SignedInCall, 'tim
   return createError('recordChanged', { time: moveTimeText(changed, wireZone, timeZone) })
 }
 
-/** What is not done to records that somebody has changed since they were seen. */
-export type OvertakenAct = 'recordsChanged' | 'recordsOvertaken'
-
 /**
  * Refuses an act on records of which some were changed since the request read them, and holds them against other writers.
  * Ids without a version are let through.
@@ -57,7 +54,6 @@ export async function requireAllUnchanged(
   model: ResourceModel,
   call: SignedInCall,
   sent: ReadonlyMap<string, string>,
-  refusal: OvertakenAct,
 ): Promise<void> {
   if (sent.size === 0) return
   await lockWrites(model, call.db)
@@ -66,5 +62,5 @@ export async function requireAllUnchanged(
   const versions = await readVersions(model, call, found)
   const changed = found.filter((id) => versions.get(id) !== toRowVersion(sent.get(id) ?? ''))
   if (changed.length > 0)
-    throw createError(refusal, { count: String(changed.length) }, { records: changed.map((id) => ({ id })) })
+    throw createError('recordsChanged', { count: String(changed.length) }, { records: changed.map((id) => ({ id })) })
 }

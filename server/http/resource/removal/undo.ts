@@ -53,7 +53,7 @@ export async function removeWithUndo(
   let kept: string | undefined
   const remove = () =>
     withTransaction(call, async (outer) => {
-      await requireAllUnchanged(model, outer, versions, 'recordsChanged')
+      await requireAllUnchanged(model, outer, versions)
       return removeRecords(model, outer, ids, async (inner, all) => {
         if (way === 'rows') kept = await keepRemoved(model, inner, all)
       })

@@ -35,7 +35,7 @@ export function removeFormRecords(
       buttonCode: 'delete',
       given: () => read(ids),
       write: async (inner) => {
-        await requireAllUnchanged(open.model, inner, versions, 'recordsChanged')
+        await requireAllUnchanged(open.model, inner, versions)
         return removeWithSubs(inner, open, ids)
       },
       written: async (_inner, _removed, given) => given,
