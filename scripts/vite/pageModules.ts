@@ -3,7 +3,7 @@ const modules: readonly RegExp[] = [
   /[\\/]block[\\/](?:Block|BlockBody|BlockNotes|FramedBlock|Skeleton|toHeight|toPlace|useInSight|useScrollStop)\.tsx?$/,
   /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|tableColumns|evaluateIn|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute|LazyChart|greeting|items|linkField|definition)\.tsx?$/,
   /[\\/]plain[\\/]plainWidgets\.ts$/,
-  /[\\/]records[\\/](?:labelOptions|pickRecords|startRefreshing|toQuestion|use(?:BlockSource|Refresh|Source))\.ts$/,
+  /[\\/]records[\\/](?:labelOptions|pickRecords|startRefreshing|toQuestion|withOrigins|use(?:BlockSource|Refresh|Source))\.ts$/,
   /[\\/]store[\\/](?:firstState|pageStore|partsRead|usePageNames|useQueryOfAddress)\.ts$/,
 ]
 

@@ -13,8 +13,11 @@ test('a page that is come back to is to be scrolled as it was left, a new one be
   memory.note(90)
   memory.enter('a', true)
   expect(memory.target()).toBe(700)
-  memory.release()
+  memory.release('a')
+  expect(memory.target()).toBeUndefined()
   memory.enter('b', true)
+  // What followed the page before ends after the window has left it.
+  memory.release('a')
   expect(memory.target()).toBe(90)
 })
 

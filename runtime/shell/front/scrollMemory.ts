@@ -6,8 +6,8 @@ export interface ScrollMemory {
   note(pixels: number): void
   /** How far the page is to be scrolled that was come back to; undefined where it is there, or is new. */
   target(): number | undefined
-  /** Lets the page be scrolled from now on as the person likes. */
-  release(): void
+  /** Lets the page of an entry be scrolled from now on as the person likes; nothing where the window is elsewhere already. */
+  release(key: string): void
 }
 
 /** Makes the memory of one window. */
@@ -26,8 +26,8 @@ export function createScrollMemory(): ScrollMemory {
       if (target === undefined) positions.set(current, pixels)
     },
     target: () => target,
-    release() {
-      target = undefined
+    release(key) {
+      if (key === current) target = undefined
     },
   }
 }

@@ -18,9 +18,8 @@ export function useScrollMemory(
   useInsertionEffect(() => memory.enter(key, isRestored), [memory, key, isRestored])
   useEffect(() => {
     const target = memory.target()
-    // The entry says which effect it is: another one has another page.
-    const panel = key === '' ? undefined : [...(pages.current?.children ?? [])].find((each) => each.checkVisibility())
-    if (target === undefined || !panel) return memory.release()
+    const panel = [...(pages.current?.children ?? [])].find((each) => each.checkVisibility())
+    if (target === undefined || !panel) return memory.release(key)
     const follow = () => {
       panel.scrollTop = target
       if (Math.abs(panel.scrollTop - target) <= 1) end()
@@ -28,7 +27,7 @@ export function useScrollMemory(
     const observer = new ResizeObserver(follow)
     const end = () => {
       observer.disconnect()
-      memory.release()
+      memory.release(key)
       for (const name of own) removeEventListener(name, end, true)
     }
     if (panel.firstElementChild) observer.observe(panel.firstElementChild)

@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { BlockSource, RecordSource, Scope } from '../../../language/index.ts'
 import type { BlocksController } from '../useBlocksController.ts'
 import type { SourceState } from './sourceState.ts'
-import { useOrigins } from './useOrigins.ts'
 import { useSource } from './useSource.ts'
 
 interface BlockSourceRequest {
@@ -36,8 +35,7 @@ export function useBlockSource({ controller, source, refresh, names, enabled }: 
     return { ...resolved.source, filterable: true }
   }, [source, around, resolved.source])
   const isFilterable = own !== undefined && (controller.isInList || ('filterable' in own && own.filterable === true))
-  const asked = useSource({ source: own, refresh, names, filters: isFilterable ? filters : noFilters, enabled })
-  const ofOwn = useOrigins(store, own, asked)
+  const ofOwn = useSource({ source: own, refresh, names, filters: isFilterable ? filters : noFilters, enabled, store })
   const named = useSyncExternalStore(store.subscribe, () => (name === undefined ? undefined : store.source(name)))
   const given = useMemo<SourceState | undefined>(
     () =>

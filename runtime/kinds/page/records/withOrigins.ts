@@ -1,17 +1,25 @@
+import type { RecordSource } from '../../../language/index.ts'
+import type { PageStore } from '../store/pageStore.ts'
+import { partsRead, sourcesOf } from '../store/partsRead.ts'
 import type { SourceState } from './sourceState.ts'
+
+/** What a formula over sources of the page came to, with what became of these. */
+export function toFollowing(store: PageStore, source: RecordSource, state: SourceState): SourceState {
+  const names = sourcesOf(partsRead(source)).filter((name) => store.needed().has(name))
+  return withOrigins(state, names.map(store.source))
+}
 
 /**
  * A source that is a formula over others, with what became of these: as long as one of them is on its way there is nothing
  * to say of the formula, and where one failed, its failure is that of the formula too.
  */
 export function withOrigins(state: SourceState, origins: readonly (SourceState | undefined)[]): SourceState {
-  const failed = origins.find((origin) => origin?.status === 'error' && origin.records.length === 0)
-  if (failed !== undefined) {
-    const reload = async () => {
-      await Promise.all(origins.map((origin) => origin?.reload()))
-    }
-    return { ...state, status: 'error', failure: failed.failure, reload }
-  }
-  const isWaiting = origins.some((origin) => origin === undefined || origin.status === 'loading')
-  return isWaiting && state.records.length === 0 ? { ...state, status: 'loading' } : state
+  const isAway = (status: SourceState['status']) => (origin: SourceState | undefined) =>
+    (origin?.status ?? 'loading') === status && !origin?.records.length
+  const failed = origins.find(isAway('error'))
+  return failed
+    ? { ...state, status: 'error', failure: failed.failure, reload: failed.reload }
+    : origins.some(isAway('loading')) && state.status === 'empty'
+      ? { ...state, status: 'loading' }
+      : state
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { RecordSource } from '../../../language/index.ts'
-import { useOrigins } from '../records/useOrigins.ts'
 import { useSource } from '../records/useSource.ts'
 import type { BlocksController } from '../useBlocksController.ts'
 import { neededPart } from './pageStore.ts'
@@ -33,8 +32,7 @@ function SourceHost({ name, source, controller }: SourceHostProps) {
   const names = usePageNames(controller, source, true)
   const { store, filters, register } = controller
   const isFilterable = 'filterable' in source && source.filterable === true
-  const own = useSource({ source, names, filters: isFilterable ? filters : noFilters, enabled: true })
-  const state = useOrigins(store, source, own)
+  const state = useSource({ source, names, filters: isFilterable ? filters : noFilters, enabled: true, store })
   useLayoutEffect(() => store.setSource(name, state), [store, name, state])
   const { reload } = state
   useLayoutEffect(() => register(`sources.${name}`, reload), [register, name, reload])
