@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test'
 import orders from './documents/orders.json'
+import units from './documents/units.json'
 import { type PageDocument, PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { dialogOf, gridRowOf, rowOf, untilClosed } from './person.ts'
+import { cardOf, dialogOf, gridRowOf, rowOf, untilClosed } from './person.ts'
 import { createShop, orders as rowsOf } from './server/shop.ts'
 import type { Row } from './server/table.ts'
+import { createUnits } from './server/units.ts'
+import { lineOf, openLine } from './treePerson.ts'
 
 export default { title: 'kinds/list conflict', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
@@ -227,5 +230,77 @@ export const ActedAnyway: Story = {
         'PUT /shop/order/pay?recordVersion=101',
       ]),
     )
+  },
+}
+
+const board: PageDocument = {
+  ...orders,
+  accessPrefix: 'order',
+  fields: {
+    ...orders.fields,
+    priority: {
+      label: 'Priority',
+      widget: 'select',
+      props: {
+        options: [
+          { value: 'H', label: 'High' },
+          { value: 'M', label: 'Middle' },
+          { value: 'L', label: 'Low' },
+        ],
+      },
+    },
+  },
+  views: ['board', 'table'],
+  card: { title: 'customer' },
+  board: { field: 'priority' },
+}
+const boardShop = () => createShop(rowsOf(3).map((row) => ({ ...row, priority: 'M', _recordVersion: '100' })))
+
+/** A card that somebody else moved to another column meanwhile goes where the person chooses, once they have chosen. */
+export const BoardMove: Story = {
+  ...pageStory([board], { shop: boardShop }),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    const now = { ...stored, priority: 'L', _recordVersion: '101' }
+    server.refuse('/edit', reason, { record: now, changed: { by: 'ada' } }, 409)
+    await userEvent.click(within(await cardOf('Grace Hopper')).getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to High' }))
+    const question = await dialogOf('Someone changed this record meanwhile')
+    const field = within(question.getByRole('group', { name: 'Priority' }))
+    await expect(field.getByRole('radio', { name: 'Their value Low' })).toBeVisible()
+    await userEvent.click(field.getByRole('radio', { name: 'Your value High' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await untilClosed()
+    await waitFor(() => expect(server.sent).toHaveLength(2))
+    await expect(bodies(server)).toMatchObject([
+      { priority: 'H', _recordVersion: '100' },
+      { priority: 'H', _recordVersion: '101' },
+    ])
+  },
+}
+
+/** A record of a tree that somebody else moved below another one meanwhile asks where it is to stand. */
+export const TreeMove: Story = {
+  ...pageStory([units], { shop: () => createUnits({ version: '100' }) }),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    await openLine('Head office')
+    await openLine('Legal')
+    const now = { id: '7', name: 'Contracts', parentId: '1', _recordVersion: '101' }
+    server.refuse('/edit', reason, { record: now, changed: { by: 'ada' } }, 409)
+    await userEvent.click(within(await lineOf('Contracts')).getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }))
+    const dialog = await dialogOf('Move “Contracts”')
+    await userEvent.click(await dialog.findByText('Archive'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move here' }))
+    const question = await dialogOf('Someone changed this record meanwhile')
+    await userEvent.click(question.getByRole('radio', { name: /^Your value/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await untilClosed()
+    await waitFor(() => expect(server.sent.length).toBeGreaterThan(1))
+    await expect(bodies(server).slice(0, 2)).toMatchObject([
+      { id: '7', parentId: '27', _recordVersion: '100' },
+      { id: '7', parentId: '27', _recordVersion: '101' },
+    ])
   },
 }

@@ -7,6 +7,7 @@ import { useRegistry } from '../../registry/index.ts'
 import { type ChangedRecord, findDifferentFields } from './changedRecords.ts'
 import { type ConflictText, conflictText } from './conflictTexts.ts'
 import { ShownValue } from './ShownValue.tsx'
+import { useWidgetsOf } from './useWidgetsOf.ts'
 import './conflict.css'
 
 interface ChangedRecordsDialogProps {
@@ -17,7 +18,11 @@ interface ChangedRecordsDialogProps {
 }
 
 /** Shows what somebody made of records since a person saw them, and asks whether they are to be deleted all the same. */
-export function ChangedRecordsDialog({ records, fields, onAnswer }: ChangedRecordsDialogProps) {
+export function ChangedRecordsDialog(props: ChangedRecordsDialogProps) {
+  return useWidgetsOf(props.fields, Object.keys(props.fields)) && <Question {...props} />
+}
+
+function Question({ records, fields, onAnswer }: ChangedRecordsDialogProps) {
   const language = useLanguage()
   const text = useText()
   useTimeZone()

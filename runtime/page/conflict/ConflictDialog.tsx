@@ -7,6 +7,7 @@ import { ConflictField } from './ConflictField.tsx'
 import type { ConflictChoice, ConflictQuestion, FieldChoices } from './conflictQuestion.ts'
 import { type ConflictText, conflictText } from './conflictTexts.ts'
 import { ShownValue } from './ShownValue.tsx'
+import { useWidgetsOf } from './useWidgetsOf.ts'
 import './conflict.css'
 
 export interface ConflictDialogProps {
@@ -15,7 +16,12 @@ export interface ConflictDialogProps {
 }
 
 /** Shows what two people made of one record, and lets the second one choose field by field. */
-export function ConflictDialog({ question, onAnswer }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { fields, merge } = props.question
+  return useWidgetsOf(fields, [...merge.both, ...Object.keys(merge.taken)]) && <Question {...props} />
+}
+
+function Question({ question, onAnswer }: ConflictDialogProps) {
   const { conflict, merge, fields, mine, isInForm } = question
   const language = useLanguage()
   const text = useText()
