@@ -5,10 +5,10 @@ import { defineStep } from '../registry/index.ts'
 export const request = defineStep({
   id: 'request',
   literal: ['success', 'failed'],
-  async run({ method = 'GET', url, query, body, success, failed }, context) {
-    const named = { method, url, ...(query ? { query } : {}), ...(body === undefined ? {} : { body }) }
+  async run({ success, failed, ...sent }, context) {
+    const named = { method: 'GET' as const, ...sent }
     try {
-      const answer = await (context.form || method === 'GET'
+      const answer = await (context.form || named.method === 'GET'
         ? context.calls.request(named)
         : (await import('./seenRecords.ts')).requestSeen(named, context))
       if (answer === null) return 'stop'

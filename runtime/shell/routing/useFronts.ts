@@ -40,7 +40,7 @@ export function useFronts(isVisitor: boolean, path: string, key: string): Fronts
 
   const isOpen = visitor !== null && fronts?.isOpenToVisitors(visitor, path) === true
   // Whoever is not signed in has no workspace.
-  const isFront = isVisitor ? isOpen : menu !== undefined && fronts?.shownEntries.isInFront(menu, path, key) === true
+  const isFront = isVisitor ? isOpen : fronts?.shownEntries.isInFront(menu ?? [], path, key) === true
   useEffect(() => fronts?.shownEntries.note(path, key, isFront), [fronts, path, key, isFront])
 
   const Frame = fronts ? { Frame: fronts.FrontFrame } : {}

@@ -14,12 +14,8 @@ export function toFollowing(store: PageStore, source: RecordSource, state: Sourc
  * to say of the formula, and where one failed, its failure is that of the formula too.
  */
 export function withOrigins(state: SourceState, origins: readonly (SourceState | undefined)[]): SourceState {
-  const isAway = (status: SourceState['status']) => (origin: SourceState | undefined) =>
-    (origin?.status ?? 'loading') === status && !origin?.records.length
-  const failed = origins.find(isAway('error'))
-  return failed
-    ? { ...state, status: 'error', failure: failed.failure, reload: failed.reload }
-    : origins.some(isAway('loading')) && state.status === 'empty'
-      ? { ...state, status: 'loading' }
-      : state
+  const failed = origins.find((origin) => origin?.failure && origin.records.length === 0)
+  if (failed) return { ...state, status: 'error', failure: failed.failure, reload: failed.reload }
+  const isWaiting = state.status === 'empty' && origins.some((origin) => !origin || origin.status === 'loading')
+  return isWaiting ? { ...state, status: 'loading' } : state
 }
