@@ -37,19 +37,16 @@ export { readDefaultConstant } from './defaultConstant.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
 export { documentVersion } from './documentVersion.ts'
+export { type ErrorName, errorCatalogue } from './errorCatalogue.ts'
+export { AppError, createError, createFailure } from './errors.ts'
 export {
-  AppError,
-  createError,
-  createFailure,
   type ErrorDetails,
   type ErrorEntry,
-  type ErrorName,
-  errorCatalogue,
   fillText,
   type LanguageTexts,
   languages,
   type TextLanguage,
-} from './errors.ts'
+} from './errorWords.ts'
 export {
   type CompileOptions,
   compileExpression,

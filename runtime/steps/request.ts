@@ -1,16 +1,17 @@
-import { findVersion, versionField } from '../data/index.ts'
-import { isObject, type Scope, type Step } from '../language/index.ts'
+import type { Step } from '../language/index.ts'
 import { defineStep } from '../registry/index.ts'
 
 /** Calls the server; a refusal ends the action, as the client has shown it (specification 8). */
 export const request = defineStep({
   id: 'request',
   literal: ['success', 'failed'],
-  async run({ method = 'GET', url, query, body, success, failed }, context) {
-    const sent = context.form || method === 'GET' ? body : withVersion(body, context.scope)
-    const call = { method, url, ...(query ? { query } : {}), ...(sent === undefined ? {} : { body: sent }) }
+  async run({ success, failed, ...sent }, context) {
+    const named = { method: 'GET' as const, ...sent }
     try {
-      const answer = await context.calls.request(call)
+      const answer = await (context.form || named.method === 'GET'
+        ? context.calls.request(named)
+        : (await import('./seenRecords.ts')).requestSeen(named, context))
+      if (answer === null) return 'stop'
       if (success === true) context.message('success', answer.message)
       else if (typeof success === 'string') context.message('success', context.text(success))
       return { result: answer.result }
@@ -23,13 +24,3 @@ export const request = defineStep({
     }
   },
 })
-
-/**
- * What is sent of the record that the steps are about, such as one of several that are ticked, with the version that the
- * person saw. A form knows its own.
- */
-function withVersion(body: unknown, { record, item }: Scope): unknown {
-  if (!isObject(body) || body.id === undefined) return body
-  const version = [item, record].map((each) => isObject(each) && each.id === body.id && findVersion(each)).find(Boolean)
-  return version ? { [versionField]: version, ...body } : body
-}

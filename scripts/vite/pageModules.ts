@@ -3,7 +3,7 @@ const modules: readonly RegExp[] = [
   /[\\/]block[\\/](?:Block|BlockBody|BlockNotes|FramedBlock|Skeleton|toHeight|toPlace|useInSight|useScrollStop)\.tsx?$/,
   /[\\/]blocks[\\/](?:[\w-]+[\\/])?(?:index|lazyView|loadChartBlock|(?:Shortcuts|Welcome|Timeline)BlockView|PageWay|OpenButton|useMinute|LazyChart|greeting|linkField|definition)\.tsx?$/,
   /[\\/]plain[\\/]plainWidgets\.ts$/,
-  /[\\/]records[\\/](?:labelOptions|startRefreshing|use(?:BlockSource|Refresh|Source))\.ts$/,
+  /[\\/]records[\\/](?:labelOptions|startRefreshing|withOrigins|use(?:BlockSource|Refresh|Source))\.ts$/,
   /[\\/]store[\\/](?:pageStore|partsRead|usePageNames|useQueryOfAddress)\.ts$/,
 ]
 

@@ -187,3 +187,49 @@ export const Gone: Story = {
     await expect(added).not.toHaveProperty('_recordVersion')
   },
 }
+
+/** Who wants the other version gets it once they have agreed that their own changes go. */
+export const Discarded: Story = {
+  ...story,
+  async play({ loaded, userEvent }) {
+    const { shop, customer, note } = await saveTooLate(loaded, userEvent, { customer: 'Theirs' })
+    const dialog = await question()
+    await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your own changes will be lost.')
+    await expect(customer).toHaveValue('Mine')
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard my changes' }))
+    await waitFor(() => expect(customer).toHaveValue('Theirs'))
+    await expect(note).toHaveValue(String(stored.note ?? ''))
+    await expect(savedBodies(shop)).toHaveLength(1)
+  },
+}
+
+const settings: PageDocument = {
+  ...ownPage,
+  id: 'shop.settings',
+  load: [
+    { request: { url: '/shop/order/queryById', query: { id: '2' } } },
+    { setValues: { customer: '{{ result.customer }}' } },
+  ],
+  submit: [
+    { request: { method: 'PUT', url: '/shop/order/edit', body: { customer: '{{ values.customer }}' }, success: true } },
+    { request: { method: 'POST', url: '/shop/mail/send', body: { to: '{{ values.customer }}' } } },
+  ],
+}
+
+/** What is loaded and saved as a whole and has no key sends its version to the place that it came from, and nowhere else. */
+export const Whole: Story = {
+  ...pageStory([settings], { shop }),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const customer = await canvas.findByLabelText('Customer')
+    await waitFor(() => expect(customer).toHaveValue('Grace Hopper'))
+    await userEvent.type(customer, '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(shop.sent).toHaveLength(2))
+    await expect(shop.sent.map(({ body }) => body)).toEqual([
+      { customer: 'Grace Hopper!', _recordVersion: '100' },
+      { to: 'Grace Hopper!' },
+    ])
+  },
+}

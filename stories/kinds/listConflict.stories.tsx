@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test'
 import orders from './documents/orders.json'
+import units from './documents/units.json'
 import { type PageDocument, PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
-import { dialogOf, gridRowOf, rowOf, untilClosed } from './person.ts'
+import { cardOf, dialogOf, gridRowOf, rowOf, untilClosed } from './person.ts'
 import { createShop, orders as rowsOf } from './server/shop.ts'
 import type { Row } from './server/table.ts'
+import { createUnits } from './server/units.ts'
+import { lineOf, openLine } from './treePerson.ts'
 
 export default { title: 'kinds/list conflict', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
@@ -125,12 +128,12 @@ export const Batch: Story = {
   },
 }
 
-/** Records that somebody changed since they were seen are not deleted; the list says so and shows them anew. */
+/** A server that does not say what records are now has them kept; the list says so and shows them anew. */
 export const NotDeleted: Story = {
   ...pageStory([orders], { shop }),
   async play({ loaded, userEvent }) {
     const { shop: server } = storyOf(loaded)
-    const refusal = 'Nothing was deleted: 1 of the records were changed after you saw them.'
+    const refusal = 'Nothing was done: 1 of the records were changed after you saw them.'
     server.refuse('/deleteBatch', refusal, { records: [{ id: '2' }] }, 409)
     for (const number of ['A-001', 'A-002']) await userEvent.click(within(await rowOf(number)).getByRole('checkbox'))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete selected (2)' }))
@@ -140,5 +143,164 @@ export const NotDeleted: Story = {
     await untilClosed()
     await waitFor(async () => expect(within(await rowOf('A-002')).getByRole('checkbox')).not.toBeChecked())
     await expect(server.calls).toContain('DELETE /shop/order/deleteBatch?ids=1%2C2&recordVersion=100%2C100')
+  },
+}
+
+const refusal = 'Nothing was done: 1 of the records were changed after you saw them.'
+const overtaken = {
+  records: [{ ...stored, amount: 99, _recordVersion: '101' }],
+  changed: [{ id: '2', by: 'ada', by_dictText: 'Ada', at: '2025-04-02 10:00:00' }],
+}
+
+/** Begins to delete an order of which somebody has changed the amount since it was seen. */
+async function removeTooLate(loaded: Record<string, unknown>, userEvent: UserEventObject) {
+  const { shop: server } = storyOf(loaded)
+  server.refuse('/delete', refusal, overtaken, 409)
+  await userEvent.click(within(await rowOf('A-002')).getByRole('button', { name: 'Delete' }))
+  const question = await dialogOf(/Delete/)
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  return server
+}
+
+const removals = (story: ReturnType<typeof storyOf>['shop']) => story.calls.filter((call) => call.startsWith('DELETE'))
+
+/** Who deletes what somebody changed since they saw it reads what was changed, and deletes it all the same. */
+export const DeletedAnyway: Story = {
+  ...pageStory([orders], { shop }),
+  async play({ loaded, userEvent }) {
+    const server = await removeTooLate(loaded, userEvent)
+    const dialog = await dialogOf('Changed meanwhile')
+    const record = within(dialog.getByRole('region', { name: 'A-002' }))
+    await expect(record.getByText('Ada, 2025-04-02 10:00:00')).toBeVisible()
+    await expect(record.getByText('Amount')).toBeVisible()
+    await expect(record.getByText('99')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }))
+    await untilClosed()
+    await waitFor(() =>
+      expect(removals(server)).toEqual([
+        'DELETE /shop/order/delete?id=2&recordVersion=100',
+        'DELETE /shop/order/delete?id=2&recordVersion=101',
+      ]),
+    )
+  },
+}
+
+/** Who keeps the record sends nothing more. */
+export const KeptRecord: Story = {
+  ...pageStory([orders], { shop }),
+  async play({ loaded, userEvent }) {
+    const server = await removeTooLate(loaded, userEvent)
+    const dialog = await dialogOf('Changed meanwhile')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }))
+    await untilClosed()
+    await expect(removals(server)).toHaveLength(1)
+    await expect(await rowOf('A-002')).toBeVisible()
+  },
+}
+
+/** An action on a record that somebody changed since it was seen asks before it goes on. */
+export const ActedAnyway: Story = {
+  ...pageStory(
+    [
+      {
+        ...orders,
+        rowActions: [
+          {
+            id: 'ship',
+            label: 'Ship',
+            steps: [{ request: { method: 'PUT', url: '/shop/order/pay', body: { ids: '{{ record.id }}' } } }],
+          },
+        ],
+      },
+    ],
+    { shop },
+  ),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    server.refuse('/pay', 'Nothing was done: 1 of the records were changed after you saw them.', overtaken, 409)
+    await userEvent.click(within(await rowOf('A-002')).getByRole('button', { name: 'Ship' }))
+    const dialog = await dialogOf('Go on anyway?')
+    await expect(dialog.getByText(/A-002 \(Ada, 2025-04-02 10:00:00\)/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /OK|Confirm|Yes/ }))
+    await untilClosed()
+    await waitFor(() =>
+      expect(server.calls.filter((call) => call.includes('/pay'))).toEqual([
+        'PUT /shop/order/pay?recordVersion=100',
+        'PUT /shop/order/pay?recordVersion=101',
+      ]),
+    )
+  },
+}
+
+const board: PageDocument = {
+  ...orders,
+  accessPrefix: 'order',
+  fields: {
+    ...orders.fields,
+    priority: {
+      label: 'Priority',
+      widget: 'select',
+      props: {
+        options: [
+          { value: 'H', label: 'High' },
+          { value: 'M', label: 'Middle' },
+          { value: 'L', label: 'Low' },
+        ],
+      },
+    },
+  },
+  views: ['board', 'table'],
+  card: { title: 'customer' },
+  board: { field: 'priority' },
+}
+const boardShop = () => createShop(rowsOf(3).map((row) => ({ ...row, priority: 'M', _recordVersion: '100' })))
+
+/** A card that somebody else moved to another column meanwhile goes where the person chooses, once they have chosen. */
+export const BoardMove: Story = {
+  ...pageStory([board], { shop: boardShop }),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    const now = { ...stored, priority: 'L', _recordVersion: '101' }
+    server.refuse('/edit', reason, { record: now, changed: { by: 'ada' } }, 409)
+    await userEvent.click(within(await cardOf('Grace Hopper')).getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to High' }))
+    const question = await dialogOf('Someone changed this record meanwhile')
+    const field = within(question.getByRole('group', { name: 'Priority' }))
+    await expect(field.getByRole('radio', { name: 'Their value Low' })).toBeVisible()
+    await userEvent.click(field.getByRole('radio', { name: 'Your value High' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await untilClosed()
+    await waitFor(() => expect(server.sent).toHaveLength(2))
+    await expect(bodies(server)).toMatchObject([
+      { priority: 'H', _recordVersion: '100' },
+      { priority: 'H', _recordVersion: '101' },
+    ])
+  },
+}
+
+/** A record of a tree that somebody else moved below another one meanwhile asks where it is to stand. */
+export const TreeMove: Story = {
+  ...pageStory([units], { shop: () => createUnits({ version: '100' }) }),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    await openLine('Head office')
+    await openLine('Legal')
+    const now = { id: '7', name: 'Contracts', parentId: '1', _recordVersion: '101' }
+    server.refuse('/edit', reason, { record: now, changed: { by: 'ada' } }, 409)
+    await userEvent.click(within(await lineOf('Contracts')).getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }))
+    const dialog = await dialogOf('Move “Contracts”')
+    await userEvent.click(await dialog.findByText('Archive'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move here' }))
+    const question = await dialogOf('Someone changed this record meanwhile')
+    await userEvent.click(question.getByRole('radio', { name: /^Your value/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await untilClosed()
+    await waitFor(() => expect(server.sent.length).toBeGreaterThan(1))
+    await expect(bodies(server).slice(0, 2)).toMatchObject([
+      { id: '7', parentId: '27', _recordVersion: '100' },
+      { id: '7', parentId: '27', _recordVersion: '101' },
+    ])
   },
 }

@@ -134,3 +134,81 @@ test('a visitor sees what changes without an account, and listens as themselves 
   await write('PUT', 'edit', { id, price: 7 })
   await person.see('Rose costs 7')
 })
+
+test('what follows from something closed says so in its place, and comes once the visitor has signed in', async ({
+  app,
+  person,
+  clean,
+}) => {
+  const { page } = person
+  clean.provoke(/401/)
+  await person.visit('/garden/beds')
+  await person.see('Please sign in first')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await signInHere(person, app.administrator.username, app.administrator.password)
+  await page.waitForURL('**/garden/beds')
+  await page.getByText('Please sign in first').waitFor({ state: 'detached' })
+  await person.see(app.administrator.username)
+})
+
+/** How far the page in sight is scrolled, in pixels. */
+const scrolled = ({ page }: Person) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('#pw-shell-front-page > *')].find((panel) => panel.checkVisibility())
+    return Math.round(shown?.scrollTop ?? -1)
+  })
+
+async function scrollTo({ page }: Person, pixels: number): Promise<void> {
+  await page.getByText('Bed number 40').or(page.getByText('Line number 40')).first().waitFor()
+  await page.evaluate((top) => {
+    const shown = [...document.querySelectorAll('#pw-shell-front-page > *')].find((panel) => panel.checkVisibility())
+    shown?.scrollTo(0, top)
+  }, pixels)
+  await expect.poll(() => scrolled({ page } as Person)).toBe(pixels)
+}
+
+test('Back and Forward find the pages of a front scrolled as they were left, and new ones begin at their top', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password, '/garden/beds')
+  await person.see(app.administrator.username)
+  await scrollTo(person, 700)
+  // A press by hand would scroll to the button.
+  await page.getByRole('button', { name: 'More of this' }).evaluate((button: HTMLElement) => button.click())
+  await person.see('Nothing in the menu leads here')
+  expect(await scrolled(person)).toBe(0)
+  await scrollTo(person, 300)
+  await page.goBack()
+  await page.waitForURL('**/garden/beds')
+  await expect.poll(() => scrolled(person)).toBe(700)
+  await page.goForward()
+  await page.waitForURL('**/page/garden.extra')
+  await expect.poll(() => scrolled(person)).toBe(300)
+  await page.goBack()
+  await expect.poll(() => scrolled(person)).toBe(700)
+})
+
+test('a page that no menu has opens in the front from which it was opened, and in the workspace from there', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  const tabs = page.getByRole('navigation', { name: 'Open pages' })
+  await person.signIn(app.administrator.username, app.administrator.password, '/garden/beds')
+  await person.press('More of this')
+  await page.waitForURL('**/page/garden.extra')
+  await person.see('Nothing in the menu leads here')
+  await menuOf(person).waitFor()
+  expect(await tabs.count()).toBe(0)
+  await page.reload()
+  await person.see('Nothing in the menu leads here')
+  await menuOf(person).waitFor()
+  expect(await tabs.count()).toBe(0)
+  await person.visit('/isystem/user')
+  await tabs.waitFor()
+  await person.visit('/page/garden.extra')
+  await person.see('Nothing in the menu leads here')
+  await tabs.waitFor()
+})

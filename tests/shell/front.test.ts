@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type MenuNode, parsePermissions } from '../../runtime/session/index.ts'
-import { firstOfFront, isInFront, isOpenToVisitors } from '../../runtime/shell/front/frontAddresses.ts'
+import { firstOfFront, isOpenToVisitors } from '../../runtime/shell/front/frontAddresses.ts'
 import { hasWorkspace, toFrontMenu } from '../../runtime/shell/front/frontMenu.ts'
+import { createShownEntries } from '../../runtime/shell/front/shownEntries.ts'
 import { toAppMap } from '../../runtime/shell/routing/appMap.ts'
 
 type WireNode = Readonly<Record<string, unknown>>
@@ -57,11 +58,54 @@ describe('an address for visitors', () => {
   ])('%s is open: %s', (address, isOpen) => expect(isOpenToVisitors(visitor, address)).toBe(isOpen))
 })
 
-test('an address is one of a front by the entry that it opens', () => {
+describe('an address is shown in a front', () => {
   const menu = nodesOf(shop, office)
-  expect(isInFront(menu, '/shop/goods/7')).toBe(true)
-  expect(isInFront(menu, '/office/orders')).toBe(false)
-  expect(isInFront(menu, '/elsewhere')).toBe(false)
+  const openEntries = (storage = new Map<string, string>()) =>
+    createShownEntries({
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+    })
+
+  test('by the entry of the menu that it opens', () => {
+    const entries = openEntries()
+    entries.note('/shop/goods', '1', true)
+    expect(entries.isInFront(menu, '/shop/goods/7', '2')).toBe(true)
+    expect(entries.isInFront(menu, '/office/orders', '2')).toBe(false)
+    expect(entries.isInFront(menu, '/elsewhere', '2')).toBe(false)
+  })
+
+  test('where no menu has its page, as the page was from which it was opened, also after Back and Forward', () => {
+    const entries = openEntries()
+    const visit = (address: string, key: string) => {
+      const isFront = entries.isInFront(menu, address, key)
+      entries.note(address, key, isFront)
+      return isFront
+    }
+    expect(visit('/page/shop.extra', '1')).toBe(false)
+    expect(visit('/shop/goods', '2')).toBe(true)
+    expect(visit('/page/shop.extra', '3')).toBe(true)
+    expect(visit('/office/orders', '4')).toBe(false)
+    expect(visit('/page/shop.extra', '5')).toBe(false)
+    expect(visit('/page/shop.extra', '3')).toBe(true)
+    expect(visit('/page/shop.extra', '1')).toBe(false)
+  })
+
+  test('after a reload as before', () => {
+    const storage = new Map<string, string>()
+    const before = openEntries(storage)
+    before.note('/shop/goods', '1', true)
+    before.note('/page/shop.extra', '2', true)
+    const after = openEntries(storage)
+    expect(after.isInFront(menu, '/page/shop.extra', '2')).toBe(true)
+    expect(after.isInFront(menu, '/page/shop.extra', 'default')).toBe(false)
+  })
+
+  test('after signing in as it was for the visitor', () => {
+    const entries = openEntries()
+    entries.note('/page/shop.extra', '1', true)
+    entries.note('/user/login', '2', false)
+    expect(entries.isInFront(menu, '/page/shop.extra', '3')).toBe(true)
+  })
 })
 
 test('a front begins with its first page in the menu', () => {

@@ -21,7 +21,7 @@ import { useFills } from './useFills.ts'
 import { type LoadState, useLoad } from './useLoad.ts'
 import { useSave } from './useSave.ts'
 import { useServerChecks } from './useServerChecks.ts'
-import { withVersions } from './withVersions.ts'
+import { type Loaded, withVersions } from './withVersions.ts'
 
 /** A form page at a moment: it loads, it is ready, it could not load (design 4). */
 export interface FormController {
@@ -94,7 +94,7 @@ export function useFormController(
   const onLoaded = useCallback(() => {
     base.current = pageForm.values()
   }, [pageForm])
-  const loaded = useRef<unknown>(undefined)
+  const loaded = useRef<Loaded>(undefined)
   const ownContextFor = useCallback<ContextFor>(
     (...request) => withVersions(contextFor(...request), pageForm, loaded),
     [contextFor, pageForm],

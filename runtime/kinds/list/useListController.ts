@@ -1,19 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import {
-  type Failure,
-  type FilterEntry,
-  reportLifetime,
-  type SuperQuery,
-  useData,
-  useRecords,
-} from '../../data/index.ts'
+import type { FilterEntry, SuperQuery, useRecords } from '../../data/index.ts'
 import { evaluateCondition } from '../../form/index.ts'
-import { useLanguage } from '../../i18n/index.ts'
-import { findCall, type ResolvedPage, resolveTemplates, type Scope, type SourceCallName } from '../../language/index.ts'
-import { type LiveRecords, type LiveView, useAsked, useLiveSource } from '../../live/index.ts'
+import { type ResolvedPage, resolveTemplates, type Scope } from '../../language/index.ts'
+import type { LiveRecords, LiveView } from '../../live/index.ts'
 import { type AddressMove, personKey, usePageInstance, usePageServices } from '../../page/index.ts'
-import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
-import { missingCall } from './builtIns/missingCall.ts'
+import { type DataRecord, useRegistry } from '../../registry/index.ts'
 import { firstQuery } from './filters/firstQuery.ts'
 import type { ListLocation, ListStart } from './listLocation.ts'
 import type { ListSort, RecordsKind } from './listPage.ts'
@@ -23,6 +14,7 @@ import { createReportKeys } from './reports/reportKeys.ts'
 import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
 import { type LocationState, useListLocation } from './useListLocation.ts'
 import { useListParameters } from './useListParameters.ts'
+import { type ListQuestion, useListRecords } from './useListRecords.ts'
 import { usePageSize } from './usePageSize.ts'
 import { type Selection, useSelection, withShown } from './useSelection.ts'
 import type { ViewRequest } from './views/request.ts'
@@ -78,15 +70,7 @@ const byPages: ViewRequest = {}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** A list whose source says not where its records are (specification 5). */
-const toMissingList = (language: Language): Failure => ({
-  key: 'server',
-  level: 'error',
-  seconds: 4,
-  message: missingCall('list').messageIn(language),
-})
-
-export interface ListOptions {
+export interface ListOptions extends ListQuestion {
   /** Whether only the newest ticked record stays. */
   readonly isSingle: boolean
   /** Where the list begins, when it is not where its page does. */
@@ -97,18 +81,10 @@ export interface ListOptions {
   readonly toRequest?: (location: ListLocation) => ViewRequest
   /** Values that every question and every new record has besides those of the page's filter. */
   readonly filter?: DataRecord
-  /** What is sent in place of the parameters, as a tree asks for its uppermost records. */
-  readonly toQuestion?: (parameters: ListController['parameters'], plain: ListController['parameters']) => DataRecord
-  /** The call that is asked; `list` when left out. */
-  readonly toCallName?: (
-    parameters: ListController['parameters'],
-    plain: ListController['parameters'],
-  ) => SourceCallName
 }
 
 /** The controller of lists and pickers. */
 export function useListController(resolved: ResolvedPage<RecordsKind>, options: ListOptions): ListController {
-  const { reloadRecords } = useData()
   const registry = useRegistry()
   const services = usePageServices()
   const { names } = usePageInstance()
@@ -134,7 +110,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   )
   const { location, go } = locationState
   const { query, rules, superQuery, sort, current, size, node } = location
-  const { batch, isOwn = false } = options.toRequest?.(location) ?? byPages
+  const view = options.toRequest?.(location) ?? byPages
 
   const isReport = source !== undefined && 'onlineReport' in source
   const [reportKeys] = useState(createReportKeys)
@@ -144,7 +120,6 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   )
   const ticked = useSelection(keyOf, options.isSingle, options.selected ?? [])
 
-  const { toQuestion, toCallName } = options
   const tree = page.kind === 'list' ? page.tree : undefined
   const filter = useMemo(
     () => (tree && node !== undefined ? { ...options.filter, [tree.parameter]: node } : options.filter),
@@ -156,50 +131,17 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   )
   const { entries, parameters, plainParameters } = useListParameters({ resolved, location, fixed, isReport })
 
-  const language = useLanguage()
-  const question = useMemo(
-    () => toQuestion?.(parameters, plainParameters) ?? parameters,
-    [toQuestion, parameters, plainParameters],
-  )
-  const call = useMemo(
-    () => findCall(source, toCallName?.(parameters, plainParameters) ?? 'list', { query: question }),
-    [source, toCallName, parameters, plainParameters, question],
-  )
-  const requested = useRecords({
-    url: call?.path ?? '',
-    parameters: firstPaging
-      ? { ...call?.query, ...(batch ? { pageNo: 1, pageSize: batch } : { pageNo: current, pageSize: size }) }
-      : (call?.query ?? question),
-    enabled: call !== undefined && !isOwn,
-    keepPrevious: true,
-    isWhole: firstPaging === null,
-    freshFor: isReport && source.group !== undefined ? reportLifetime : 0,
+  const { state, live, topic, reload } = useListRecords({
+    resolved,
+    paging: firstPaging,
+    current,
+    size,
+    view,
+    reportKeys: isReport ? reportKeys : undefined,
+    parameters,
+    plainParameters,
+    asked: options,
   })
-  // Rows ask for their keys while they are drawn.
-  useMemo(() => isReport && reportKeys.learn(requested.records), [isReport, reportKeys, requested.records])
-  const reload = useCallback(async () => {
-    if (source) await reloadRecords(source)
-  }, [reloadRecords, source])
-  const followed = source !== undefined && 'rest' in source ? source : undefined
-  const topic = useLiveSource(followed?.socket, followed?.socketKey ?? key)
-  const { apply, live } = topic
-  // A tree says itself what is here of all of its branches, and so does a view that asks by itself.
-  const isApart = page.kind === 'treeTable' || isOwn
-  useAsked(isApart ? undefined : topic.source, {
-    records: requested.records,
-    isFetching: requested.isFetching,
-    answeredAt: requested.answeredAt,
-    reload,
-    extent: 'page',
-  })
-  const shown = useMemo(
-    () => (isApart ? requested.records : apply(requested.records)),
-    [isApart, apply, requested.records],
-  )
-  const gone = requested.records.length - shown.length
-  const answered = { ...requested, records: shown, total: requested.total - gone }
-  const state =
-    call === undefined ? { ...answered, status: 'error' as const, failure: toMissingList(language) } : answered
 
   const search = useCallback(
     (values: QueryValues, chosen: QueryRules = noRules) => {
@@ -250,7 +192,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     isFiltered: superQuery !== null || Object.values(query).some((value) => value !== undefined && value !== ''),
     sort: sort ?? toFirstSort(resolved),
     setSort,
-    paging: firstPaging && !batch && !isOwn ? { current, size, sizes: firstPaging.sizes } : null,
+    paging: firstPaging && !view.batch && !view.isOwn ? { current, size, sizes: firstPaging.sizes } : null,
     setPage,
     keepSize,
     selection,

@@ -16,7 +16,7 @@ interface ParametersRequest {
 }
 
 /** What a list asks for where it is, with the parameters that its call has for that. */
-interface AskedParameters {
+export interface AskedParameters {
   /** What the person asked, field by field. */
   readonly entries: readonly FilterEntry[]
   readonly parameters: Readonly<Record<string, string>>

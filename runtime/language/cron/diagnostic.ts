@@ -1,4 +1,4 @@
-import { fillText, type LanguageTexts, languages } from '../errors.ts'
+import { fillText, type LanguageTexts, languages } from '../errorWords.ts'
 import type { CronFieldName, CronRange } from './fields.ts'
 
 /** Why a text is no cron expression, and where it goes wrong. */

@@ -1,4 +1,4 @@
-import { languages } from '../errors.ts'
+import { languages } from '../errorWords.ts'
 import { isObject } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { listWords, suggestWord } from '../suggestions.ts'

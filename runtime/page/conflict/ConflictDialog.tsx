@@ -4,9 +4,10 @@ import { useLanguage, useText, useTimeZone } from '../../i18n/index.ts'
 import { toShownTime } from '../../language/index.ts'
 import { Dialog } from '../../popup/index.ts'
 import { ConflictField } from './ConflictField.tsx'
-import type { ConflictChoice, ConflictQuestion } from './conflictQuestion.ts'
+import type { ConflictChoice, ConflictQuestion, FieldChoices } from './conflictQuestion.ts'
 import { type ConflictText, conflictText } from './conflictTexts.ts'
 import { ShownValue } from './ShownValue.tsx'
+import { useWidgetsOf } from './useWidgetsOf.ts'
 import './conflict.css'
 
 export interface ConflictDialogProps {
@@ -14,17 +15,21 @@ export interface ConflictDialogProps {
   readonly onAnswer: (choice: ConflictChoice) => void
 }
 
-type Choices = NonNullable<ConflictChoice>
-
 /** Shows what two people made of one record, and lets the second one choose field by field. */
-export function ConflictDialog({ question, onAnswer }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { fields, merge } = props.question
+  return useWidgetsOf(fields, [...merge.both, ...Object.keys(merge.taken)]) && <Question {...props} />
+}
+
+function Question({ question, onAnswer }: ConflictDialogProps) {
   const { conflict, merge, fields, mine, isInForm } = question
   const language = useLanguage()
   const text = useText()
   useTimeZone()
   const word = (name: ConflictText, values?: Readonly<Record<string, string>>) => conflictText(language, name, values)
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useState<FieldChoices>({})
   const [isOpen, setOpen] = useState(true)
+  const [isDiscarding, setDiscarding] = useState(false)
   const outcome = useRef<ConflictChoice>(undefined)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => body.current?.querySelector('input')?.focus(), [])
@@ -52,13 +57,24 @@ export function ConflictDialog({ question, onAnswer }: ConflictDialogProps) {
       onCancel={() => leave(undefined)}
       afterClose={() => onAnswer(outcome.current)}
       footer={
-        <div className="pw-conflict-buttons">
-          <span role="status">{left > 0 && word('left', { count: String(left) })}</span>
-          <Button onClick={() => leave(undefined)}>{word(isInForm ? 'keep' : 'cancel')}</Button>
-          <Button type="primary" disabled={left > 0} onClick={() => leave(choices)}>
-            {word('save')}
-          </Button>
-        </div>
+        isDiscarding ? (
+          <div className="pw-conflict-buttons">
+            <span role="alert">{word('discardQuestion')}</span>
+            <Button onClick={() => setDiscarding(false)}>{word('back')}</Button>
+            <Button danger type="primary" onClick={() => leave('discard')}>
+              {word('discardYes')}
+            </Button>
+          </div>
+        ) : (
+          <div className="pw-conflict-buttons">
+            <span role="status">{left > 0 && word('left', { count: String(left) })}</span>
+            {isInForm && <Button onClick={() => setDiscarding(true)}>{word('discard')}</Button>}
+            <Button onClick={() => leave(undefined)}>{word(isInForm ? 'keep' : 'cancel')}</Button>
+            <Button type="primary" disabled={left > 0} onClick={() => leave(choices)}>
+              {word('save')}
+            </Button>
+          </div>
+        )
       }
     >
       <div ref={body} className="pw-conflict">
@@ -82,8 +98,8 @@ export function ConflictDialog({ question, onAnswer }: ConflictDialogProps) {
             label={labelOf(name)}
             choice={choices[name]}
             onChoose={(choice) => setChoices((before) => ({ ...before, [name]: choice }))}
-            mine={<ShownValue name={name} field={fields[name]} record={mine} />}
-            theirs={<ShownValue name={name} field={fields[name]} record={conflict.record} />}
+            mine={<ShownValue name={name} field={fields[name]} record={mine} other={conflict.record} />}
+            theirs={<ShownValue name={name} field={fields[name]} record={conflict.record} other={mine} />}
             words={{ mine: word('mine'), theirs: word('theirs') }}
           />
         ))}

@@ -14,8 +14,11 @@ export interface ConflictQuestion {
   readonly isInForm: boolean
 }
 
-/** Whose value of each field is saved; undefined where the person decides nothing. */
-export type ConflictChoice = Readonly<Record<string, 'mine' | 'theirs'>> | undefined
+/** Whose value of each field is saved. */
+export type FieldChoices = Readonly<Record<string, 'mine' | 'theirs'>>
+
+/** What a person decides: field by field, or to go on from what is stored without their own changes; undefined for nothing. */
+export type ConflictChoice = FieldChoices | 'discard' | undefined
 
 /** Asks a person about a conflict, in front of the page. */
 export type AskConflict = (question: ConflictQuestion) => Promise<ConflictChoice>

@@ -1,4 +1,4 @@
-import { Activity, useCallback, useMemo } from 'react'
+import { Activity, useCallback, useMemo, useRef } from 'react'
 import { type Location, Navigate, useNavigationType } from 'react-router'
 import { useTranslate } from '../../i18n/index.ts'
 import { isObject } from '../../language/index.ts'
@@ -13,15 +13,15 @@ import { ShellServices } from '../ShellServices.tsx'
 import type { SiteInfo } from '../siteInfo/siteInfo.ts'
 import { useSiteInfo } from '../siteInfo/useSiteInfo.ts'
 import { OpenTab } from '../tabs/OpenTab.tsx'
-import type { Tab } from '../tabs/tabs.ts'
-import { toTabTitle } from '../tabs/tabTitle.ts'
+import { titleOfState } from '../tabs/titleOfState.ts'
+import { useShownTab } from '../tabs/useShownTab.ts'
 import { useTabs } from '../tabs/useTabs.ts'
 import { useTabUnsavedChanges } from '../tabs/useTabUnsavedChanges.ts'
-import { useWindowTitle } from '../useWindowTitle.ts'
 import { FrontFooter } from './FrontFooter.tsx'
 import { FrontHeader } from './FrontHeader.tsx'
 import { toFrontMenu } from './frontMenu.ts'
 import { useArrival } from './useArrival.ts'
+import { useScrollMemory } from './useScrollMemory.ts'
 import '../main/main.css'
 import '../main/navTheme.css'
 import './front.css'
@@ -45,7 +45,6 @@ export function FrontLayout({ location }: FrontLayoutProps) {
 }
 
 const noMenu: readonly never[] = []
-const noScroll = () => undefined
 
 /** A site: header with a menu, one page at a time, and a footer. */
 function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo | null }) {
@@ -55,6 +54,8 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
   const go = useGo()
   const map = useAppMap()
   const navigation = useNavigationType()
+  const pages = useRef<HTMLElement>(null)
+  const noteScroll = useScrollMemory(pages, location.key, navigation === 'POP')
   const unsavedChanges = useTabUnsavedChanges()
   const mayLeave = useMayLeave()
   useArrival(user !== null)
@@ -79,9 +80,7 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
     mayLeave,
   })
   const { active } = open
-  const shown = open.tabs.list.find((tab) => tab.path === active)
-  const titleOf = (tab: Tab) => toTabTitle(tab, findDestination(map, tab.path), translate, noTitle).title
-  useWindowTitle(shown ? titleOf(shown) : null)
+  const { shown, titleOf } = useShownTab(open, { map })
 
   // A page that has done its work, such as a form, leads back to where its person came from.
   const { home } = menu
@@ -103,7 +102,7 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
       </a>
       <div className="pw-shell-main-column">
         <FrontHeader menu={menu} />
-        <main id="pw-shell-front-page" className="pw-shell-pages" tabIndex={-1}>
+        <main ref={pages} id="pw-shell-front-page" className="pw-shell-pages" tabIndex={-1}>
           {open.tabs.list.map((tab) => (
             <Activity key={`${tab.path} ${tab.revision}`} mode={tab === shown ? 'visible' : 'hidden'}>
               <OpenTab
@@ -113,7 +112,7 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
                 address={open.addresses.of(tab)}
                 unsavedScope={unsavedChanges.of(tab.path)}
                 footer={footer}
-                onScroll={noScroll}
+                onScroll={noteScroll}
                 onClose={onClose}
                 onTitle={open.rename}
               />
@@ -126,8 +125,3 @@ function Site({ location, site }: FrontLayoutProps & { readonly site: SiteInfo |
     </div>
   )
 }
-
-const noTitle = () => undefined
-
-const titleOfState = (state: unknown): string | undefined =>
-  isObject(state) && typeof state.title === 'string' ? state.title : undefined

@@ -14,14 +14,10 @@ const allOf = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
   nodes.flatMap((node) => [node, ...allOf(node.children)])
 
 /** The node of a menu that an address opens: one of the very address before one with named parts. */
-function findEntry(menu: readonly MenuNode[], address: string): MenuNode | undefined {
+export function findEntry(menu: readonly MenuNode[], address: string): MenuNode | undefined {
   const nodes = allOf(menu).filter(({ isRoute, path }) => isRoute && path !== '')
   return nodes.find(({ path }) => path === address) ?? nodes.find((node) => matches(node, address))
 }
-
-/** Whether an address is that of a page of a front. */
-export const isInFront = (menu: readonly MenuNode[], address: string): boolean =>
-  findEntry(menu, address)?.isFront === true
 
 /** Whether a visitor may open an address: one of their menu, or that of a page which is open to anyone. */
 export const isOpenToVisitors = ({ menu, pages }: Permissions, address: string): boolean =>

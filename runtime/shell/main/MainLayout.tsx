@@ -22,13 +22,12 @@ import { type SiteInfo, toSiteFooter } from '../siteInfo/siteInfo.ts'
 import { useSiteInfo } from '../siteInfo/useSiteInfo.ts'
 import { OpenTab } from '../tabs/OpenTab.tsx'
 import { TabStrip } from '../tabs/TabStrip.tsx'
-import type { Tab } from '../tabs/tabs.ts'
-import { toTabTitle } from '../tabs/tabTitle.ts'
 import { findTitle, rememberTitle } from '../tabs/tabTitles.ts'
+import { titleOfState } from '../tabs/titleOfState.ts'
+import { useShownTab } from '../tabs/useShownTab.ts'
 import { useTabs } from '../tabs/useTabs.ts'
 import { useTabUnsavedChanges } from '../tabs/useTabUnsavedChanges.ts'
 import { useReturnedFailure } from '../user/useReturnedFailure.ts'
-import { useWindowTitle } from '../useWindowTitle.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { FoldButton } from './FoldButton.tsx'
 import { Header } from './Header.tsx'
@@ -110,16 +109,12 @@ function MainLayout({ permissions, user, isShown, site }: MainLayoutProps & { re
   const { close, finish } = open
   const onClose = useCallback((path: string, isDone: boolean) => (isDone ? finish(path) : close(path)), [finish, close])
   const { active } = open
-  const findKept = (path: string) => findTitle(localStorage, path)
-  const namesOf = (tab: Tab) => toTabTitle(tab, findDestination(map, tab.path), translate, findKept)
-  const titleOf = (tab: Tab) => namesOf(tab).title
-  const shown = open.tabs.list.find((tab) => tab.path === active)
-  const { title, isKnown } = shown ? namesOf(shown) : { title: '', isKnown: false }
   // The address may still be on its way to the tab that is shown.
   const current = findDestination(map, active)
   const isHome = current.kind === 'home' || active === home
   const isPage = current.kind === 'page' || current.kind === 'frame'
-  useWindowTitle(isHome ? null : title)
+  const findKept = (path: string) => findTitle(localStorage, path)
+  const { title, isKnown, titleOf } = useShownTab(open, { map, findKept, isHome })
 
   useEffect(() => {
     if (isKnown) rememberTitle(localStorage, active, title)
@@ -223,11 +218,6 @@ const keptTitle = (destination: Destination, path: string): string | undefined =
   'route' in destination && (destination.route === null || destination.route.isUntitled)
     ? findTitle(localStorage, path)
     : undefined
-
-/** The title that went along with the address, when a page opened it in a tab. */
-function titleOfState(state: unknown): string | undefined {
-  return isObject(state) && typeof state.title === 'string' ? state.title : undefined
-}
 
 /** Whether the page that led to the address belongs together with it. */
 const isInPlaceState = (state: unknown): boolean => isObject(state) && state.inPlace === true

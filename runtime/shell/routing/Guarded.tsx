@@ -30,13 +30,13 @@ interface Frame {
  * server has ended waits out of sight, so that nothing typed in it is lost (specification 8).
  */
 export function Guarded() {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const { session, user, permissions, findToken } = useSession()
   const [hasLeft, setLeft] = useAtom(hasLeftAtom)
   const lapsed = useAtomValue(lapsedAtom)
   const token = findToken()
   const isVisitor = token === null
-  const fronts = useFronts(isVisitor, pathname)
+  const fronts = useFronts(isVisitor, pathname, key)
   const guarded = guard({
     path: pathname,
     search,

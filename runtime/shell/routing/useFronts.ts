@@ -22,8 +22,8 @@ interface FrontsHere {
 const hasFront = (nodes: readonly MenuNode[]): boolean =>
   nodes.some(({ isFront, children }) => isFront || hasFront(children))
 
-/** The fronts of a visitor or of who is signed in; their code is loaded where there are any. */
-export function useFronts(isVisitor: boolean, path: string): FrontsHere {
+/** The fronts of a visitor or of who is signed in; their code is loaded where there are any. `key` is that of the entry of the history. */
+export function useFronts(isVisitor: boolean, path: string, key: string): FrontsHere {
   const { session, permissions } = useSession()
   const { hasOpenPages } = useSite()
   const visitor = useAtomValue(visitorAtom)
@@ -38,16 +38,19 @@ export function useFronts(isVisitor: boolean, path: string): FrontsHere {
     if (isUnknown) void session.loadVisitor()
   }, [isUnknown, session])
 
+  const isOpen = visitor !== null && fronts?.isOpenToVisitors(visitor, path) === true
+  // Whoever is not signed in has no workspace.
+  const isFront = isVisitor ? isOpen : fronts?.shownEntries.isInFront(menu ?? [], path, key) === true
+  useEffect(() => fronts?.shownEntries.note(path, key, isFront), [fronts, path, key, isFront])
+
   const Frame = fronts ? { Frame: fronts.FrontFrame } : {}
   if (!isWanted) return { isLoading: false, toVisitors: 'closed', isFront: false, ...Frame }
   if (fronts === null || isUnknown) return { isLoading: true, toVisitors: 'unknown', isFront: false, ...Frame }
-  const isOpen = visitor !== null && fronts.isOpenToVisitors(visitor, path)
   return {
     isLoading: false,
     toVisitors: isOpen ? 'open' : 'closed',
     home: visitor === null ? undefined : fronts.firstOfFront(visitor.menu),
-    // Whoever is not signed in has no workspace.
-    isFront: isVisitor ? isOpen : fronts.isInFront(menu ?? [], path),
+    isFront,
     ...Frame,
   }
 }

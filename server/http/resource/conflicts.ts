@@ -1,9 +1,12 @@
 import { AppError, createError, errorCatalogue } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../call.ts'
 import { addDictionaryTexts } from '../dictionaryTexts.ts'
+import { withTransaction } from '../transaction.ts'
 import type { ResourceModel, Values } from './declaration.ts'
-import { findSentVersion } from './recordVersion.ts'
+import { readRecords } from './readRecords.ts'
+import { findSentVersion, findSentVersions } from './recordVersion.ts'
 import { toStampNames } from './stamps.ts'
+import { requireAllUnchanged } from './unchanged.ts'
 
 /** The record that a writer sends, and how it leaves the server as it is now. */
 interface Written {
@@ -40,6 +43,49 @@ export async function withConflicts<T>(
   }
 }
 
+/**
+ * Does something to records of which its caller says the versions that they saw. Where some were changed since, the refusal
+ * brings these as the caller reads them now, and who changed each last; those that they see no more are left out.
+ */
+export async function withChangedRecords<T>(
+  model: Pick<ResourceModel, 'isVerbatim'>,
+  call: SignedInCall,
+  read: (ids: readonly string[]) => Promise<readonly Values[]>,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!isOf(error, 'recordsChanged')) throw error
+    const { records: named } = error.result as { readonly records: readonly { readonly id: string }[] }
+    const records = await read(named.map(({ id }) => id))
+    const changed: Values[] = []
+    for (const record of records) changed.push({ id: record.id, ...(await readAuthor(model, call, record)) })
+    throw new AppError(error.entry, error.details, { records, changed })
+  }
+}
+
+/** The same for records of a resource, in one transaction with what is done. */
+export function withSeenRecords<T>(
+  model: ResourceModel,
+  call: SignedInCall,
+  ids: readonly string[],
+  act: (inner: SignedInCall) => Promise<T>,
+): Promise<T> {
+  const sent = findSentVersions(call, ids.join(','))
+  if (sent.size === 0) return act(call)
+  return withChangedRecords(
+    model,
+    call,
+    (changed) => readRecords(model, call, changed),
+    () =>
+      withTransaction(call, async (inner) => {
+        await requireAllUnchanged(model, inner, sent)
+        return act(inner)
+      }),
+  )
+}
+
 async function readOrGone(read: Written['read']): Promise<Values> {
   try {
     return await read()
@@ -50,13 +96,13 @@ async function readOrGone(read: Written['read']): Promise<Values> {
 }
 
 /** Who changed a record last and when, by what of it leaves the server. */
-async function readAuthor(
-  model: Pick<ResourceModel, 'isVerbatim'>,
-  call: SignedInCall,
-  record: Values,
-): Promise<Values> {
+function readAuthor(model: Pick<ResourceModel, 'isVerbatim'>, call: SignedInCall, record: Values): Promise<Values> {
   const { updateBy, updateTime } = toStampNames(model)
-  const author = { by: record[updateBy] ?? null, at: record[updateTime] ?? null }
+  return readAuthorNames(call, { by: record[updateBy] ?? null, at: record[updateTime] ?? null })
+}
+
+/** Who changed something last and when, with their name. */
+export async function readAuthorNames(call: SignedInCall, author: Values): Promise<Values> {
   const field = { field: 'by', dict: 'sys_user,realname,username' }
   return (await addDictionaryTexts([author], [field], call))[0] ?? author
 }

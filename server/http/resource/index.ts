@@ -1,6 +1,7 @@
 /** What modules see of resources: declarations, their parts, and the operations behind their calls. */
 export { oneByOne } from './addRecords.ts'
 export type { Author } from './author.ts'
+export { withConflicts, withSeenRecords } from './conflicts.ts'
 export type { Hooks, ResourceDeclaration, ResourceModel, Values } from './declaration.ts'
 export { findDerived } from './derived.ts'
 export {
@@ -37,7 +38,14 @@ export { listGuarded, toOpenModel } from './openFields.ts'
 export { toVersioned } from './openTable.ts'
 export { presentRows } from './present.ts'
 export { findVisible, type RecordReader, readRecords } from './readRecords.ts'
-export { asksForVersions, findSentVersions, touchRecords, versionField } from './recordVersion.ts'
+export {
+  asksForVersions,
+  findSentVersion,
+  findSentVersions,
+  touchRecords,
+  versionField,
+  withoutVersion,
+} from './recordVersion.ts'
 export { removalRoutes } from './removalRoutes.ts'
 export { splitIds } from './remove.ts'
 export { type Resource, resource, toAccess } from './resource.ts'
@@ -47,7 +55,9 @@ export { isRoot, lockBelow } from './tree.ts'
 export { findBelow, findWay, nestBelow, toTree, withAbove } from './treeRows.ts'
 export { type FoundRows, findByAdvancedQuery, keepFound } from './treeSearch.ts'
 export { withTreeVersions } from './treeVersions.ts'
+export { requireUnchanged } from './unchanged.ts'
 export { parseValues } from './values.ts'
 export { keepChanges, keepLastVersions, keepVersion } from './versions.ts'
+export { saveWhole, type Whole, withWholeVersion } from './wholes.ts'
 export { changeRecords, type Which, withVersions } from './withVersions.ts'
 export { type PartTable, writeParts } from './writeParts.ts'

@@ -47,7 +47,7 @@ export function toRefusal(model: Readable, { timeZone }: Pick<SignedInCall, 'tim
 }
 
 /**
- * Refuses to delete records of which some were changed since the request read them, and holds them against other writers.
+ * Refuses an act on records of which some were changed since the request read them, and holds them against other writers.
  * Ids without a version are let through.
  */
 export async function requireAllUnchanged(

@@ -1,4 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import { readWireTime } from '../../db/time.ts'
 import {
   FieldRefusal,
   logOperation,
@@ -9,7 +11,18 @@ import {
   toShownText,
   withTransaction,
 } from '../../http/index.ts'
-import { changeRecords, parseValues, toEditStamps, toModel, type Values } from '../../http/resource/index.ts'
+import {
+  changeRecords,
+  parseValues,
+  presentRows,
+  saveWhole,
+  toEditStamps,
+  toModel,
+  type Values,
+  type Whole,
+  withoutVersion,
+  withWholeVersion,
+} from '../../http/resource/index.ts'
 import { type DepartItem, readDeparts, toDepartItems } from '../organisation/departs.ts'
 import { userFields, userModel } from '../user/fields.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
@@ -27,8 +40,11 @@ export type OwnData = UserInfo & {
   readonly roles: readonly string[]
 }
 
-/** Reads everything that a person's own page of settings shows. */
-export async function readOwnData({ db, user, language }: SignedInCall): Promise<OwnData> {
+/** Reads everything that a person's own page of settings shows, with the version of what they may change of it. */
+export const readOwnAccount = async (call: SignedInCall): Promise<OwnData> =>
+  withWholeVersion(call, ownWhole, await readOwnData(call))
+
+async function readOwnData({ db, user, language }: SignedInCall): Promise<OwnData> {
   const roles = await db
     .selectFrom('sysUserRole')
     .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
@@ -56,10 +72,26 @@ const model = toModel({
   fields: Object.fromEntries(ownFields.flatMap((name) => (userFields[name] ? [[name, userFields[name]]] : []))),
 })
 
+/** The own account as its person loads and saves it. */
+const ownWhole: Whole = {
+  lock: 'own account',
+  async read(call) {
+    const [row = {}] = await selectOwn(call, ownFields)
+    return (await presentRows(model, [row], call))[0] ?? row
+  },
+  async findAuthor(call) {
+    const [{ updateBy, updateTime } = {}] = await selectOwn(call, ['updateBy', 'updateTime'])
+    return { by: typeof updateBy === 'string' ? updateBy : null, at: readWireTime(updateTime) || null }
+  },
+}
+
+const selectOwn = ({ db, user }: SignedInCall, fields: readonly string[]): Promise<readonly Values[]> =>
+  toDynamic(db, userModel).selectFrom(userModel.table).select(fields).where('id', '=', user.id).execute()
+
 /** Changes the fields of the own account that a request names. */
 export function editOwnData(call: SignedInCall, body: Values): Promise<OwnData> {
-  const values = parseValues(model, body, 'edit', call.language)
-  return withTransaction(call, async (inner) => {
+  const values = parseValues(model, withoutVersion(body), 'edit', call.language)
+  return saveWhole(call, { ...ownWhole, lock: `${ownWhole.lock} ${call.user.id}` }, body, async (inner) => {
     await requireOwnPicture(inner, values.avatar)
     if (Object.keys(values).length > 0)
       await changeRecords(userModel, inner, [call.user.id], { ...values, ...toEditStamps(userModel, call.user) })

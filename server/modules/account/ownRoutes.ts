@@ -3,7 +3,7 @@ import { messages, ofCaller, ok, type Route, route, signedIn } from '../../http/
 import { logEntries } from '../log/logList.ts'
 import { parseMail, parsePhone } from '../verification/target.ts'
 import { accountMessages } from './messages.ts'
-import { bindContact, editOwnData, readOwnData } from './ownData.ts'
+import { bindContact, editOwnData, readOwnAccount } from './ownData.ts'
 import { endOwnSession, readOwnSessions } from './sessions.ts'
 
 const shown = signedIn('It shows nobody but the user themselves.')
@@ -12,7 +12,7 @@ const text = Type.String({ maxLength: 100, default: '' })
 
 /** The own account of who is signed in: its data, contacts, sessions and sign-ins. */
 export const ownRoutes: readonly Route[] = [
-  route('GET', '/sys/user/login/setting/getUserData', shown, readOwnData),
+  route('GET', '/sys/user/login/setting/getUserData', shown, readOwnAccount),
   route(
     'POST',
     '/sys/user/login/setting/userEdit',

@@ -3,7 +3,7 @@ import { deleteRows, findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { logOperation, noTenant, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
-import { changeRecords, lockRow, splitIds, type Values } from '../../http/resource/index.ts'
+import { changeRecords, lockRow, splitIds, type Values, withSeenRecords } from '../../http/resource/index.ts'
 import { mailUrgent } from './mailUrgent.ts'
 import { announcementMessages } from './messages.ts'
 import { isManager, readReceived } from './read.ts'
@@ -19,7 +19,9 @@ interface Released {
 
 /** Releases a draft, or once more what was revoked: everybody whom it concerns has it unread (wire contract 1.10). */
 export async function release(call: SignedInCall, id: string): Promise<void> {
-  const { announcement, receivers } = await withTransaction(call, (inner) => releaseLocked(inner, id))
+  const { announcement, receivers } = await withSeenRecords(announcements.model, call, [id], (seen) =>
+    withTransaction(seen, (inner) => releaseLocked(inner, id)),
+  )
   await report(call, announcement, receivers)
   void mailUrgent(call, announcement, receivers)
 }
@@ -49,7 +51,7 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
 
 /** Takes back what was released: it leaves the lists of everybody. */
 export async function revoke(call: SignedInCall, id: string): Promise<void> {
-  const { announcement, receivers } = await withTransaction(call, async (inner) => {
+  const work = async (inner: SignedInCall) => {
     const row = await lockRow(announcements.model, inner, id)
     if (row.sendStatus !== '1') throw createFailure(announcementMessages.isNotReleased)
     await changeRecords(announcements.model, inner, [id], { sendStatus: '2', cancelTime: now() })
@@ -59,7 +61,10 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
       values: { id },
     })
     return { announcement: row, receivers: await readReceivers(inner.db, row) }
-  })
+  }
+  const { announcement, receivers } = await withSeenRecords(announcements.model, call, [id], (seen) =>
+    withTransaction(seen, work),
+  )
   await report(call, announcement, receivers)
 }
 

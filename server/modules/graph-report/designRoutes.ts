@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { code, type Route, route, type SignedInCall } from '../../http/index.ts'
-import { presentRows, type Resource, requireVisible, selectVisible, type Values } from '../../http/resource/index.ts'
+import { code, type Route, route } from '../../http/index.ts'
+import { type Resource, requireVisible, type Values } from '../../http/resource/index.ts'
 import type { Reach } from './data/readApi.ts'
 import { graphParts, heads } from './heads.ts'
 import { parseField } from './parseField.ts'
 import { items, params } from './parts.ts'
-import type { PartList, PartLists } from './saveParts.ts'
+import { type PartLists, readPartLists, readPartsOf } from './saveParts.ts'
 import { templetItems, templetParts, templets } from './templets.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
@@ -44,9 +44,7 @@ function readingWhole(whole: Resource, lists: PartLists): Route {
   const { path, access } = whole.model
   const read = route('GET', `${path}/queryById`, code(`${access}:list`), { query: { id } }, async (call) => {
     const record = await whole.get(call, call.query.id)
-    const parts: Record<string, readonly Values[]> = {}
-    for (const [name, list] of Object.entries(lists)) parts[name] = await readPartsOf(call, list, record)
-    return { ...record, ...parts }
+    return { ...record, ...(await readPartLists(call, lists, String(record.id))) }
   })
   return { ...read, resource: whole.model }
 }
@@ -56,22 +54,6 @@ function listOf(path: string, name: string, whole: Resource, parts: Resource, ow
   return route('GET', path, code('online.graph:list'), { query: { [name]: id } }, async (call) => {
     const key = String((call.query as Values)[name])
     await requireVisible(whole.model, call, [key])
-    return readPartsOf(call, { model: parts.model, owner }, { id: key })
+    return readPartsOf(call, { model: parts.model, owner }, key)
   })
-}
-
-/** The parts of a record that the caller may see, as they leave the server. */
-async function readPartsOf(
-  call: SignedInCall,
-  { model, owner }: Pick<PartList, 'model' | 'owner'>,
-  whole: Values,
-): Promise<readonly Values[]> {
-  const visible = await selectVisible(model, call)
-  const rows = await visible
-    .select(model.readable)
-    .where(owner, '=', whole.id)
-    .orderBy('orderNum')
-    .orderBy('id')
-    .execute()
-  return presentRows(model, rows, call)
 }

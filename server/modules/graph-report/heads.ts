@@ -10,7 +10,7 @@ import { checkItem, checkParameter } from './checkItem.ts'
 import { withDefaults } from './model.ts'
 import { items, params } from './parts.ts'
 import { headRecords } from './records.ts'
-import { type PartLists, writtenWith } from './saveParts.ts'
+import { type PartLists, readPartLists, writtenWith } from './saveParts.ts'
 
 const defaults = { graphType: 'bar', isCombination: 'single', displayTemplate: 'single', dataType: 'sql' }
 
@@ -42,6 +42,7 @@ export const heads = resource({
   present: (records, call) => presentTexts(records, call, 'name'),
   act: { changes: (ids) => ({ graphs: ids }) },
   parts: () => Object.values(graphParts),
+  beside: (call, id) => readPartLists(call, graphParts, id),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {
     ...writes,

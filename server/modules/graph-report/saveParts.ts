@@ -6,7 +6,9 @@ import {
   keepLastVersions,
   keepVersion,
   parseValues,
+  presentRows,
   type ResourceModel,
+  selectVisible,
   type Values,
   writeParts,
 } from '../../http/resource/index.ts'
@@ -30,6 +32,24 @@ export interface PartList {
 export type PartLists = Readonly<Record<string, PartList>>
 
 const max = 500
+
+/** The parts of a record that the caller may see, as they leave the server, in their order. */
+export async function readPartsOf(
+  call: SignedInCall,
+  { model, owner }: Pick<PartList, 'model' | 'owner'>,
+  id: string,
+): Promise<readonly Values[]> {
+  const visible = await selectVisible(model, call)
+  const rows = await visible.select(model.readable).where(owner, '=', id).orderBy('orderNum').orderBy('id').execute()
+  return presentRows(model, rows, call)
+}
+
+/** All parts of a record by the names of their lists. */
+export async function readPartLists(call: SignedInCall, lists: PartLists, id: string): Promise<Values> {
+  const parts: Record<string, readonly Values[]> = {}
+  for (const [name, list] of Object.entries(lists)) parts[name] = await readPartsOf(call, list, id)
+  return parts
+}
 
 /** Writes the lists that a request brings along with the record that they belong to, as one. */
 export function writtenWith(lists: PartLists) {

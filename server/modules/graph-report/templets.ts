@@ -8,7 +8,7 @@ import { heads } from './heads.ts'
 import { graphMessages } from './messages.ts'
 import { choice, choices, flag, graphTypes, withDefaults } from './model.ts'
 import { templetModel, templetRecords } from './records.ts'
-import { type PartLists, writtenWith } from './saveParts.ts'
+import { type PartLists, readPartLists, writtenWith } from './saveParts.ts'
 
 /** The graph reports of templates; they are written with their template. */
 export const templetItems = resource({
@@ -54,6 +54,7 @@ export const templets = resource({
   ...templetRecords,
   act: { changes: (ids) => ({ templets: ids }) },
   parts: () => Object.values(templetParts),
+  beside: (call, id) => readPartLists(call, templetParts, id),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {
     ...writes,

@@ -46,7 +46,7 @@ export const designRoutes = [
     '/online/cgreport/head/editAll',
     code('online.report:edit'),
     { body: save, act: { changes: ({ body }) => ({ reports: idsOf(parseSave(body as Values).head) }) } },
-    async (call) => ok(await editReport(call, parseSave(call.body as Values)), messages.edited),
+    async (call) => ok(await editReport(call, parseSave(call.body as Values), call.body), messages.edited),
   ),
   route('GET', '/online/cgreport/head/parseSql', code(sqlCode), { query }, (call) =>
     parseSql(call, call.query.sql, call.query.dbKey),

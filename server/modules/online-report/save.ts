@@ -1,7 +1,15 @@
 import { createError, createFailure, fillText, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
-import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
+import {
+  keepVersion,
+  lockRow,
+  type PartTable,
+  requireUnchanged,
+  type Values,
+  withConflicts,
+  writeParts,
+} from '../../http/resource/index.ts'
 import { makeCode } from '../../online/makeCode.ts'
 import { findRevealed } from '../../online/operations/findRevealed.ts'
 import { atField } from '../../online/sql/atField.ts'
@@ -79,8 +87,19 @@ async function withCode({ db }: SignedInCall, head: Values): Promise<Values> {
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === ''
 
-/** Changes a report and its parts; parts that the request does not name stay as they are. */
-export async function editReport(call: SignedInCall, request: SaveRequest): Promise<Values> {
+/**
+ * Changes a report and its parts; parts that the request does not name stay as they are. `body` says which version of the
+ * report its writer has read: every write of a report is one of its head too.
+ */
+export function editReport(call: SignedInCall, request: SaveRequest, body: unknown): Promise<Values> {
+  const read = async () => {
+    const id = String(request.head.id ?? '')
+    return { ...(await heads.get(call, id)), ...(await readParts(call.db, id)) }
+  }
+  return withConflicts(heads.model, call, { body, read }, () => editUnchanged(call, request, body))
+}
+
+async function editUnchanged(call: SignedInCall, request: SaveRequest, body: unknown): Promise<Values> {
   const { deleteItemIds, deleteParamIds } = request
   // A code that was emptied stays as it was.
   const { code: given, ...rest } = request.head
@@ -92,7 +111,8 @@ export async function editReport(call: SignedInCall, request: SaveRequest): Prom
     await checkQuery(call, { ...stored, ...head })
   return withTransaction(call, async (inner) => {
     const { db } = inner
-    await lockRow(heads.model, inner, id)
+    const row = await lockRow(heads.model, inner, id)
+    await requireUnchanged(heads.model, inner, row, (body ?? {}) as Values)
     const before = await readWhole(inner, id)
     const { code } = await heads.edit(inner, { ...head, id })
     await renameOperations(nodes, inner, { from: `report:${before.code}`, to: `report:${code}` })

@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
 import { code, idsOf, messages, ok, type Route, route, type SignedInCall, type Subjects } from '../../http/index.ts'
-import { requireVisible, splitIds, type Values } from '../../http/resource/index.ts'
+import { requireVisible, splitIds, type Values, withWholeVersion } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { dataRules } from './dataRules.ts'
-import { readChosenRules, readRuleNodes, saveChosenRules } from './roleDataRules.ts'
+import { readChosenRules, readRuleNodes, saveChosenRules, toRuleChoice } from './roleDataRules.ts'
 
 const read = code('permission:list', 'role:permission')
 const write = code('permission:rule')
@@ -56,10 +56,10 @@ export const dataRuleRoutes: readonly Route[] = [
     async (call) => {
       const { permissionId, roleId } = call.params
       await requireVisible(roles.model, call, [roleId])
-      return {
+      return withWholeVersion(call, toRuleChoice(roleId, permissionId), {
         datarule: await listRules(call, permissionId),
         drChecked: await readChosenRules(call.db, roleId, permissionId),
-      }
+      })
     },
   ),
   route(
@@ -72,7 +72,7 @@ export const dataRuleRoutes: readonly Route[] = [
     },
     async (call) => {
       const { roleId, permissionId, dataRuleIds } = call.body
-      return ok(await saveChosenRules(call, { roleId, permissionId, ruleIds: splitIds(dataRuleIds) }))
+      return ok(await saveChosenRules(call, { roleId, permissionId, ruleIds: splitIds(dataRuleIds) }, call.body))
     },
   ),
 ]

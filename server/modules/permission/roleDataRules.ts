@@ -1,8 +1,8 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRow, findRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { logOperation, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
-import { requireVisible, splitIds } from '../../http/resource/index.ts'
+import { logOperation, type SignedInCall, texts } from '../../http/index.ts'
+import { requireVisible, saveWhole, splitIds, type Whole } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { toName } from './rows.ts'
 import { pickSeen } from './seenPermissions.ts'
@@ -29,10 +29,16 @@ export interface RuleChoice {
   readonly ruleIds: readonly string[]
 }
 
-/** Makes a role choose exactly these rules of a node (wire contract 1.5). */
-export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise<void> {
+/** The choice of a role at a node as it is loaded and saved. */
+export const toRuleChoice = (roleId: string, permissionId: string): Whole => ({
+  lock: `data rules of ${roleId} ${permissionId}`,
+  read: async ({ db }) => ({ drChecked: await readChosenRules(db, roleId, permissionId) }),
+})
+
+/** Makes a role choose exactly these rules of a node (wire contract 1.5); `body` says what its writer has read. */
+export function saveChosenRules(call: SignedInCall, choice: RuleChoice, body: unknown): Promise<void> {
   const { roleId, permissionId, ruleIds } = choice
-  return withTransaction(call, async (inner) => {
+  return saveWhole(call, toRuleChoice(roleId, permissionId), body, async (inner) => {
     await requireVisible(roles.model, inner, [roleId])
     const known = await findRows(inner.db, 'sysPermissionDataRule', { permissionId }, ['id'])
     if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(messages.unknown)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { code, defineModule, messages, ok, readSecuritySettings, route, securityDefaults } from '../../http/index.ts'
-import { removalRoutes } from '../../http/resource/index.ts'
+import { removalRoutes, withWholeVersion } from '../../http/resource/index.ts'
 import { fileRecords, listFiles, readsListedFile, removeFiles } from './files.ts'
 import { unknownDevice } from './messages.ts'
 import {
@@ -11,7 +11,7 @@ import {
   readSummary,
   readWeaknesses,
 } from './reports.ts'
-import { saveSettings, settingsBody } from './settings.ts'
+import { saveSettings, securityWhole, settingsBody } from './settings.ts'
 
 const report = code('security:report')
 const days = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 90, default: 30 }) })
@@ -33,10 +33,12 @@ export const securityModule = defineModule({
     ),
     route('GET', '/sys/security/devices', report, (call) => readDevices(call, unknownDevice[call.language])),
     route('GET', '/sys/security/weaknesses', report, readWeaknesses),
-    route('GET', '/sys/security/settings', code('security:settings'), async ({ db }) => ({
-      ...(await readSecuritySettings(db)),
-      defaults: securityDefaults,
-    })),
+    route('GET', '/sys/security/settings', code('security:settings'), async (call) =>
+      withWholeVersion(call, securityWhole, {
+        ...(await readSecuritySettings(call.db)),
+        defaults: securityDefaults,
+      }),
+    ),
     route(
       ['PUT', 'POST'],
       '/sys/security/settings',

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
+import { isObject } from '../../../runtime/language/index.ts'
 import { toJson } from '../../db/json.ts'
-import { lockUntilCommit } from '../../db/lock.ts'
-import { inTransaction, logOperation, type SignedInCall, texts } from '../../http/index.ts'
+import { findSetting } from '../../db/setting.ts'
+import { formatWireTime } from '../../db/time.ts'
+import { logOperation, type SignedInCall, texts } from '../../http/index.ts'
+import { saveWhole, type Whole } from '../../http/resource/index.ts'
 import {
   securityBounds as bounds,
   readSecuritySettings,
@@ -24,17 +27,28 @@ export const settingsBody = Type.Partial(
 
 const names = Object.keys(settingsBody.properties) as readonly (keyof SecuritySettings)[]
 
+/** The settings as they are loaded and saved, of which the row says besides who saved them last. */
+export const securityWhole: Whole = {
+  lock: securityKey,
+  read: async ({ db }) => ({ ...(await readSecuritySettings(db)) }),
+  async findAuthor({ db }) {
+    const kept = await findSetting(db, securityKey)
+    const { savedBy, savedAt } = isObject(kept) ? kept : {}
+    return { by: typeof savedBy === 'string' ? savedBy : null, at: typeof savedAt === 'string' ? savedAt : null }
+  },
+}
+
 /** Changes settings, which hold from the next request on; sessions that would now last too long end sooner. */
 export function saveSettings(call: SignedInCall, sent: Static<typeof settingsBody>): Promise<SecuritySettings> {
-  return inTransaction(call.db, async (db) => {
-    await lockUntilCommit(db, securityKey)
+  return saveWhole(call, securityWhole, sent, async ({ db }) => {
     const before = await readSecuritySettings(db)
     const changes = Object.fromEntries(names.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])))
     const after: SecuritySettings = { ...before, ...changes }
+    const value = toJson<unknown>({ ...after, savedBy: call.user.username, savedAt: formatWireTime(Date.now()) })
     await db
       .insertInto('sysSetting')
-      .values({ key: securityKey, value: toJson<unknown>(after) })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: toJson<unknown>(after) }))
+      .values({ key: securityKey, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute()
     if (after.sessionDays < before.sessionDays)
       await db

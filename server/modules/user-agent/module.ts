@@ -10,7 +10,7 @@ import {
   signedIn,
   withTransaction,
 } from '../../http/index.ts'
-import type { Values } from '../../http/resource/index.ts'
+import { findSentVersion, type Values } from '../../http/resource/index.ts'
 import { findPeople, userAgents } from './resource.ts'
 
 const own = signedIn('People choose who acts for themselves; the call knows them by their session alone.')
@@ -75,7 +75,8 @@ async function findAgent(call: SignedInCall, userName: string): Promise<Values |
 function save(call: SignedInCall, userName: string, values: Values): Promise<Values> {
   return withTransaction(call, async (inner) => {
     const record = await findAgent(inner, userName)
-    if (record === null) return userAgents.add(inner, { ...values, userName })
-    return userAgents.edit(inner, { ...values, id: record.id })
+    if (record !== null) return userAgents.editRead(inner, { ...values, id: record.id })
+    if (findSentVersion(values) !== undefined) throw createError('recordGone')
+    return userAgents.add(inner, { ...values, userName })
   })
 }

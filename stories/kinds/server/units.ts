@@ -47,17 +47,19 @@ interface UnitOptions {
   readonly rows?: readonly Row[]
   /** How the server answers: a page of records, a bare array, or the whole tree with children in each record. */
   readonly answers?: 'records' | 'array' | 'tree'
+  /** The version that every record has; none when left out. */
+  readonly version?: string
 }
 
 /** The made-up server of the tree stories: a table of units, each below another. */
-export function createUnits({ rows = toRows(company), answers = 'records' }: UnitOptions = {}): Shop {
+export function createUnits({ rows = toRows(company), answers = 'records', version }: UnitOptions = {}): Shop {
   const others = createNetwork()
   const calls: string[] = []
   const sent: { call: string; body: unknown }[] = []
   const held = new Map<string, PromiseWithResolvers<void>>()
   const refused = new Map<string, Response>()
   const dropped = new Set<string>()
-  let table = rows
+  let table: readonly Row[] = version === undefined ? rows : rows.map((row) => ({ ...row, _recordVersion: version }))
   let lastId = rows.length
 
   const nest = (parent: string): readonly Row[] =>
@@ -117,8 +119,8 @@ export function createUnits({ rows = toRows(company), answers = 'records' }: Uni
       held.get(path)?.resolve()
       held.delete(path)
     },
-    refuse: (path, message, result = null) =>
-      void refused.set(path, Response.json({ success: message === '', code: 500, message, result })),
+    refuse: (path, message, result = null, code = 500) =>
+      void refused.set(path, Response.json({ success: message === '', code, message, result })),
     drop: (path) => void dropped.add(path),
     async fetch(input, init) {
       const request = new Request(input, init)

@@ -47,6 +47,7 @@ export async function goOn(error: CallError, save: OvertakenSave): Promise<NextS
   const settled = await settleConflict({ conflict, pageForm, base: base.current ?? toBase(save), ask })
   if (!settled) return undefined
   base.current = settled.base
+  if (settled.isDiscarded) return undefined
   for (const name of settled.taken) taken.add(labelOf(name))
   const { conflictText } = await loadConflictTools()
   const note = taken.size === 0 ? '' : conflictText(language, 'merged', { fields: [...taken].join(', ') })

@@ -11,8 +11,9 @@ interface ConflictRequest {
   readonly ask: AskConflict
 }
 
-/** How a conflict was settled: the form has what is to be saved now. */
+/** How a conflict was settled: the form has what is to be saved now, unless the person discarded their own changes. */
 export interface SettledConflict {
+  readonly isDiscarded?: boolean
   /** The record that the form is about now. */
   readonly base: DataRecord
   /** The fields whose values came from the other writer with nobody being asked. */
@@ -43,6 +44,13 @@ export async function settleConflict({
   if (merge.both.length > 0) {
     const choice = await ask({ conflict, merge, fields, mine: withoutTexts(mine, merge.both), isInForm: true })
     if (!choice) return undefined
+    if (choice === 'discard') {
+      const shown = names.filter((name) => Object.hasOwn(record, name))
+      const stored = Object.fromEntries(shown.map((name) => [name, record[name]]))
+      pageForm.setValues({ ...textsOf(record, shown), ...stored, [versionField]: record[versionField] })
+      pageForm.markSaved()
+      return { base: record, taken: [], isDiscarded: true }
+    }
     chosen = merge.both.filter((name) => choice[name] === 'theirs')
   }
   const theirs = Object.fromEntries(chosen.map((name) => [name, record[name]]))

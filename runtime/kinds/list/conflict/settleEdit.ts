@@ -44,6 +44,7 @@ export async function settleEdit({
     Object.entries(mine).filter(([name]) => !both.some((each) => name === `${each}_dictText`)),
   )
   const choice = await ask({ conflict, merge: { taken: {}, both }, fields, mine: shown, isInForm: false })
-  const left = Object.entries(changes).filter(([name]) => !both.includes(name) || choice?.[name] === 'mine')
+  const isMine = (name: string) => choice !== 'discard' && choice?.[name] === 'mine'
+  const left = Object.entries(changes).filter(([name]) => !both.includes(name) || isMine(name))
   return { record, changes: Object.fromEntries(left) }
 }

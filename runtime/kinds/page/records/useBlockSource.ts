@@ -35,7 +35,7 @@ export function useBlockSource({ controller, source, refresh, names, enabled }: 
     return { ...resolved.source, filterable: true }
   }, [source, around, resolved.source])
   const isFilterable = own !== undefined && (controller.isInList || ('filterable' in own && own.filterable === true))
-  const ofOwn = useSource({ source: own, refresh, names, filters: isFilterable ? filters : noFilters, enabled })
+  const ofOwn = useSource({ source: own, refresh, names, filters: isFilterable ? filters : noFilters, enabled, store })
   const named = useSyncExternalStore(store.subscribe, () => (name === undefined ? undefined : store.source(name)))
   const given = useMemo<SourceState | undefined>(
     () =>

@@ -13,8 +13,10 @@ import {
 import { useLiveRecords } from '../../../live/index.ts'
 import type { DataRecord, Language } from '../../../registry/index.ts'
 import { missingCall } from '../../list/index.ts'
+import type { PageStore } from '../store/pageStore.ts'
 import type { FurtherRecords, SourceState } from './sourceState.ts'
 import { useRefresh } from './useRefresh.ts'
+import { toFollowing } from './withOrigins.ts'
 
 export interface SourceRequest {
   readonly source: RecordSource | undefined
@@ -24,6 +26,8 @@ export interface SourceRequest {
   readonly filters: readonly FilterField[]
   /** False as long as nobody sees what comes of it. */
   readonly enabled: boolean
+  /** The store of the page, with the other sources that a formula reads. */
+  readonly store: PageStore
 }
 
 /** A source that says not where its records are (specification 5). */
@@ -55,7 +59,7 @@ const isWhole = (question: Question, hasMore: boolean): boolean =>
   !hasMore && question.kind === 'call' && Object.keys(question.parameters).every((name) => ofWhole.has(name))
 
 /** The records of a source in one of five states. Whoever asks the same shares one call. */
-export function useSource({ source, refresh, names, filters, enabled }: SourceRequest): SourceState {
+export function useSource({ source, refresh, names, filters, enabled, store }: SourceRequest): SourceState {
   const language = useLanguage()
   const text = useText()
   const { client, toFailure } = useData()
@@ -142,6 +146,7 @@ export function useSource({ source, refresh, names, filters, enabled }: SourceRe
 
   const failure = question.kind === 'missing' ? toMissing(language) : answer.failure
   const { isLoading, isFetching, updatedAt } = answer
+  const along = source && 'rows' in source ? names : undefined
   return useMemo<SourceState>(() => {
     const isWaiting = isCall && (!enabled || isLoading)
     const status = failure
@@ -153,6 +158,23 @@ export function useSource({ source, refresh, names, filters, enabled }: SourceRe
           : records.length === 0
             ? 'empty'
             : 'ready'
-    return { status, records, total, failure, updatedAt: isCall ? updatedAt : 0, reload, further, live }
-  }, [isCall, enabled, isLoading, isFetching, failure, records, total, updatedAt, reload, further, live])
+    const own = { status, records, total, failure, updatedAt: isCall ? updatedAt : 0, reload, further, live } as const
+    // Other names where one of the sources that the formula reads has changed.
+    return along && source ? toFollowing(store, source, own) : own
+  }, [
+    isCall,
+    enabled,
+    isLoading,
+    isFetching,
+    failure,
+    records,
+    total,
+    updatedAt,
+    reload,
+    further,
+    live,
+    along,
+    store,
+    source,
+  ])
 }

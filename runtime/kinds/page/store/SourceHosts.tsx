@@ -32,7 +32,7 @@ function SourceHost({ name, source, controller }: SourceHostProps) {
   const names = usePageNames(controller, source, true)
   const { store, filters, register } = controller
   const isFilterable = 'filterable' in source && source.filterable === true
-  const state = useSource({ source, names, filters: isFilterable ? filters : noFilters, enabled: true })
+  const state = useSource({ source, names, filters: isFilterable ? filters : noFilters, enabled: true, store })
   useLayoutEffect(() => store.setSource(name, state), [store, name, state])
   const { reload } = state
   useLayoutEffect(() => register(`sources.${name}`, reload), [register, name, reload])

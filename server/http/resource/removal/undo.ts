@@ -1,7 +1,9 @@
 import { code, type UserAccess } from '../../access.ts'
 import type { SignedInCall } from '../../call.ts'
 import { withTransaction } from '../../transaction.ts'
+import { withChangedRecords } from '../conflicts.ts'
 import type { ResourceAct, ResourceModel } from '../declaration.ts'
+import { readRecords } from '../readRecords.ts'
 import { toBinAccess } from '../recycleBin.ts'
 import { removeRecords } from '../remove.ts'
 import { requireAllUnchanged } from '../unchanged.ts'
@@ -49,12 +51,14 @@ export async function removeWithUndo(
   versions: ReadonlyMap<string, string>,
 ): Promise<Removed> {
   let kept: string | undefined
-  const removed = await withTransaction(call, async (outer) => {
-    await requireAllUnchanged(model, outer, versions)
-    return removeRecords(model, outer, ids, async (inner, all) => {
-      if (way === 'rows') kept = await keepRemoved(model, inner, all)
+  const remove = () =>
+    withTransaction(call, async (outer) => {
+      await requireAllUnchanged(model, outer, versions)
+      return removeRecords(model, outer, ids, async (inner, all) => {
+        if (way === 'rows') kept = await keepRemoved(model, inner, all)
+      })
     })
-  })
+  const removed = await withChangedRecords(model, call, (changed) => readRecords(model, call, changed), remove)
   const query = way === 'bin' ? { ids: ids.join(',') } : kept === undefined ? undefined : { id: kept }
   if (way === undefined || query === undefined || !(await isAllowed(toUndoAccess(model, way), call))) return removed
   return { removed, undo: { method: 'PUT', path: `${model.path}/restore`, query } }

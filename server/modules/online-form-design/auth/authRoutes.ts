@@ -6,7 +6,7 @@ import { getHead } from '../form/heads.ts'
 import { ofForm, ofRule, ofSentRule, toSubjects } from '../subjects.ts'
 import { listButtonAuth, saveButtonAuth } from './buttonAuth.ts'
 import { type ColumnChange, listColumns, saveColumns, switchNames } from './columns.ts'
-import { type Grantee, grantTypes, readGrants, saveGrants } from './grants.ts'
+import { type Grantee, grantTypes, readShownGrants, saveGrants } from './grants.ts'
 import { listRequested } from './listRequested.ts'
 import { formRules, listRules } from './rules.ts'
 
@@ -73,7 +73,7 @@ function grantRoutes(name: 'Column' | 'Data' | 'Button', type: number): readonly
   ): Grantee => ({ ...names, authMode, type })
   return [
     route('GET', path, designAccess.auth, { params: place, query }, (call) =>
-      readGrants(call, toGrantee(call.params, call.query.authMode)),
+      readShownGrants(call, toGrantee(call.params, call.query.authMode)),
     ),
     route(
       'POST',
@@ -86,7 +86,10 @@ function grantRoutes(name: 'Column' | 'Data' | 'Button', type: number): readonly
         act: { gives: ({ params, query: { authMode } }) => toSubjects({ ...params, authMode }) },
       },
       async (call) =>
-        ok(await saveGrants(call, toGrantee(call.params, call.query.authMode), toIds(call.body)), messages.edited),
+        ok(
+          await saveGrants(call, toGrantee(call.params, call.query.authMode), toIds(call.body), call.body),
+          messages.edited,
+        ),
     ),
   ]
 }
@@ -183,7 +186,10 @@ export const authRoutes: readonly Route[] = [
     },
     async (call) => {
       const { roleId, cgformId, type, authMode = 'role' } = call.body
-      return ok(await saveGrants(call, { roleId, cgformId, type, authMode }, toIds(call.body)), messages.edited)
+      return ok(
+        await saveGrants(call, { roleId, cgformId, type, authMode }, toIds(call.body), call.body),
+        messages.edited,
+      )
     },
   ),
   ...grantRoutes('Column', grantTypes.column),

@@ -1,8 +1,15 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { createId } from '../../../db/id.ts'
 import { insertRows } from '../../../db/rows.ts'
-import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
-import { type ResourceModel, requireVisible, type Values } from '../../../http/resource/index.ts'
+import { logOperation, type SignedInCall, texts } from '../../../http/index.ts'
+import {
+  type ResourceModel,
+  requireVisible,
+  saveWhole,
+  type Values,
+  type Whole,
+  withWholeVersion,
+} from '../../../http/resource/index.ts'
 import { departModel } from '../../depart/records.ts'
 import { roles } from '../../role/resource.ts'
 import { users } from '../../user/resource.ts'
@@ -36,8 +43,17 @@ export interface Grants {
   readonly checked: readonly string[]
 }
 
-/** Reads what can be granted of a form, and which of it somebody has. */
-export async function readGrants(call: SignedInCall, grantee: Grantee): Promise<Grants> {
+/** What somebody has been granted of a form, as it is loaded and saved. */
+const toWhole = (grantee: Grantee): Whole => ({
+  lock: `grants of ${Object.values(grantee).join(' ')}`,
+  read: async (call) => ({ checked: (await readGrants(call, grantee)).checked }),
+})
+
+/** Reads what can be granted of a form, and which of it somebody has, with the version of that. */
+export const readShownGrants = async (call: SignedInCall, grantee: Grantee): Promise<Grants> =>
+  withWholeVersion(call, toWhole(grantee), await readGrants(call, grantee))
+
+async function readGrants(call: SignedInCall, grantee: Grantee): Promise<Grants> {
   const head = await getHead(call, grantee.cgformId)
   await requireVisible(authModes[grantee.authMode], call, [grantee.roleId])
   const rows = await readGrantable(call, head.id, grantee.type)
@@ -46,9 +62,17 @@ export async function readGrants(call: SignedInCall, grantee: Grantee): Promise<
   return { rows, checked: granted.flatMap(({ authId }) => (known.has(authId) ? [authId] : [])) }
 }
 
-/** Gives somebody exactly these grants of one kind. What does not ask for a grant now keeps those that it had. */
-export function saveGrants(call: SignedInCall, grantee: Grantee, authIds: readonly string[]): Promise<Grants> {
-  return withTransaction(call, async (inner) => {
+/**
+ * Gives somebody exactly these grants of one kind, where `body` says nothing else of what they were. What does not ask for a
+ * grant now keeps those that it had.
+ */
+export function saveGrants(
+  call: SignedInCall,
+  grantee: Grantee,
+  authIds: readonly string[],
+  body: unknown,
+): Promise<Grants> {
+  return saveWhole(call, toWhole(grantee), body, async (inner) => {
     await lockForm(inner, grantee.cgformId)
     const { rows, checked } = await readGrants(inner, grantee)
     const known = new Set(rows.map(({ id }) => id))

@@ -1,14 +1,12 @@
 import { Type } from 'typebox'
-import { readDesign } from '../../../../runtime/language/index.ts'
 import { idsOf, ok, type Route, route, type SignedInCall, splitCodes } from '../../../http/index.ts'
 import { selectVisible } from '../../../http/resource/index.ts'
-import { showForm } from '../../../online/form/showForm.ts'
 import { showOnlineTexts } from '../../../online/showTexts.ts'
 import { designAccess } from '../access.ts'
 import { getForm, heads } from '../form/heads.ts'
 import { changedDesignBody, newDesignBody } from './designBody.ts'
 import { plainMessages } from './messages.ts'
-import { addDesign, changeDesign, findMainForms } from './saveDesign.ts'
+import { addDesign, changeDesign, findMainForms, readShownDesign } from './saveDesign.ts'
 
 /** Forms as people design them, in plain words: ours beside the calls of the family (wire contract 1.14). */
 export const designRoutes: readonly Route[] = [
@@ -18,10 +16,9 @@ export const designRoutes: readonly Route[] = [
     designAccess.list,
     { query: { id: Type.String({ minLength: 1, maxLength: 100 }) } },
     async (call) => {
-      const form = await getForm(call, call.query.id)
-      const { id, tableName, tableVersion } = form.head
-      const parts = await readPartTitles(call, form.head.subTableStr)
-      return { ...readDesign(await showForm(call, form)), id, table: tableName, version: tableVersion, parts }
+      const design = await readShownDesign(call, call.query.id)
+      const { head } = await getForm(call, call.query.id)
+      return { ...design, parts: await readPartTitles(call, head.subTableStr) }
     },
   ),
   route('GET', '/online/cgform/design/linkable', designAccess.list, (call) => listForms(call, () => true)),

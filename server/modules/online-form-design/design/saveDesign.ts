@@ -1,7 +1,13 @@
-import { type FormDesign, toNameCandidates, toSlug, writeDesign } from '../../../../runtime/language/index.ts'
+import {
+  type FormDesign,
+  readDesign,
+  toNameCandidates,
+  toSlug,
+  writeDesign,
+} from '../../../../runtime/language/index.ts'
 import { findRows } from '../../../db/rows.ts'
 import { refuseFields, type SignedInCall, withTransaction } from '../../../http/index.ts'
-import type { Values } from '../../../http/resource/index.ts'
+import { findSentVersion, type Values, versionField, withConflicts } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { planSynch } from '../../../online/form/planSynch.ts'
 import { isReservedWord } from '../../../online/form/reservedWords.ts'
@@ -10,7 +16,7 @@ import { synchronise } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
 import { addForm } from '../form/addForm.ts'
 import { editForm } from '../form/editForm.ts'
-import { findHead, getForm } from '../form/heads.ts'
+import { findHead, getForm, heads } from '../form/heads.ts'
 import { isTableFree } from '../form/tableName.ts'
 import { updateViews } from '../form/views.ts'
 import { requireDesign } from './checkDesign.ts'
@@ -49,6 +55,29 @@ export function addDesign(call: SignedInCall, body: NewDesignBody): Promise<Save
 
 /** Changes a form by what a person designed; its table follows at once where nothing is lost by that. */
 export function changeDesign(call: SignedInCall, body: ChangedDesignBody): Promise<SavedDesign> {
+  const read = () => readShownDesign(call, body.id)
+  return withConflicts(heads.model, call, { body, read }, () => changeFresh(call, body))
+}
+
+/** A form as it is designed, with the version of its head where the caller asks for versions. */
+export async function readShownDesign(call: SignedInCall, id: string): Promise<Values> {
+  // The version is read first: what is newer than it counts as changed.
+  const record = await heads.get(call, id)
+  const form = await getForm(call, id)
+  const { tableName, tableVersion } = form.head
+  const design = { ...readDesign(await showForm(call, form)), id, table: tableName, version: tableVersion }
+  const version = record[versionField]
+  return version === undefined
+    ? design
+    : {
+        ...design,
+        updateBy: record.updateBy,
+        updateTime: record.updateTime,
+        [versionField]: version,
+      }
+}
+
+function changeFresh(call: SignedInCall, body: ChangedDesignBody): Promise<SavedDesign> {
   return withTransaction(call, async (inner) => {
     await requireDesign(inner, body)
     const before = await getForm(inner, body.id)
@@ -58,6 +87,7 @@ export function changeDesign(call: SignedInCall, body: ChangedDesignBody): Promi
     const written = await toWritten(inner, typed, before)
     await editForm(inner, {
       head: { id: body.id, tableVersion: body.version, ...written.head },
+      [versionField]: findSentVersion(body),
       fields: written.fields.map((field) => ({ ...field })),
       indexs: [],
       deleteFieldIds: written.deleteFieldIds,

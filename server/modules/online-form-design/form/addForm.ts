@@ -1,7 +1,7 @@
 import { toDynamic } from '../../../db/dynamic.ts'
 import { createId } from '../../../db/id.ts'
 import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
-import { requireInside, toOwnColumns, type Values } from '../../../http/resource/index.ts'
+import { requireInside, toOwnColumns, type Values, type versionField } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toMissingSystemFields } from '../../../online/form/missingSystemFields.ts'
 import { requireSound } from './checkForm.ts'
@@ -21,6 +21,8 @@ export interface FormBody {
   readonly indexs: readonly Values[]
   readonly deleteFieldIds: readonly string[]
   readonly deleteIndexIds: readonly string[]
+  /** The version of the form that its writer has read. */
+  readonly [versionField]?: unknown
 }
 
 /** Adds a form whose table is made when it is synchronised; answers with its head. */

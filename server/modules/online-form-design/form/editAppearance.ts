@@ -1,6 +1,6 @@
 import { updateRows } from '../../../db/rows.ts'
 import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
-import { requireInside, toEditStamps, type Values } from '../../../http/resource/index.ts'
+import { requireInside, toEditStamps, type Values, withConflicts } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toTableComment } from '../../../online/tables/columnSql.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
@@ -13,11 +13,16 @@ import { keepFormVersion } from './versions.ts'
 
 /** Changes how the pages of a form look, and nothing that its columns follow from (wire contract 1.14). */
 export function editAppearance(call: SignedInCall, body: Values): Promise<Values> {
+  const read = () => heads.get(call, String(body.id ?? ''))
+  return withConflicts(heads.model, call, { body, read }, () => editFresh(call, body))
+}
+
+function editFresh(call: SignedInCall, body: Values): Promise<Values> {
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => appearanceProperties.includes(name)))
   const values = parseHead(given, 'edit', call.language)
   return withTransaction(call, async (inner) => {
     const before = await lockForm(inner, body.id)
-    requireFresh(before, body.tableVersion)
+    await requireFresh(inner, before, body, body.tableVersion)
     const { id, tableVersion, copyType } = before.head
     const stamps = toEditStamps(heads.model, call.user)
     await updateRows(inner.db, 'onlCgformHead', { id }, { ...values, ...stamps, tableVersion: tableVersion + 1 })

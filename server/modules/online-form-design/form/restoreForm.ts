@@ -23,7 +23,7 @@ export function restoreForm(
 ): Promise<Values> {
   return withTransaction(call, async (inner) => {
     const before = await lockForm(inner, id)
-    requireFresh(before, tableVersion)
+    await requireFresh(inner, before, undefined, tableVersion)
     const versions = await inner.db
       .selectFrom('sysDataLog')
       .select(['dataVersion', 'dataContent'])

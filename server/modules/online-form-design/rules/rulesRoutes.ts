@@ -65,7 +65,7 @@ interface SentRules {
 function writeRules(call: SignedInCall, formId: string, { rules, tableVersion }: SentRules) {
   return withTransaction(call, async (inner) => {
     const before = await lockForm(inner, formId)
-    requireFresh(before, tableVersion)
+    await requireFresh(inner, before, undefined, tableVersion)
     const { head } = before
     if (head.copyType === 1) throw createFailure(rulesMessages.view)
     const tableRules = await toKept(inner, before, rules)

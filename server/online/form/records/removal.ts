@@ -1,5 +1,6 @@
 import { createError } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
+import { withChangedRecords } from '../../../http/resource/conflicts.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { removeRecords } from '../../../http/resource/remove.ts'
 import { requireAllUnchanged } from '../../../http/resource/unchanged.ts'
@@ -23,20 +24,23 @@ export function removeFormRecords(
   ids: readonly string[],
   versions: ReadonlyMap<string, string>,
 ): Promise<FormRemoved> {
-  return writeWithWork(call, open, {
-    buttonCode: 'delete',
-    given: async () => {
-      const records: Values[] = []
-      for (const id of ids)
-        records.push(...[await findFormRecord(call, open, id)].filter((found) => found !== undefined))
-      return records
-    },
-    write: async (inner) => {
-      await requireAllUnchanged(open.model, inner, versions)
-      return removeWithSubs(inner, open, ids)
-    },
-    written: async (_inner, _removed, given) => given,
-  })
+  const read = async (changed: readonly string[]) => {
+    const records: Values[] = []
+    for (const id of changed)
+      records.push(...[await findFormRecord(call, open, id)].filter((found) => found !== undefined))
+    return records
+  }
+  const remove = () =>
+    writeWithWork(call, open, {
+      buttonCode: 'delete',
+      given: () => read(ids),
+      write: async (inner) => {
+        await requireAllUnchanged(open.model, inner, versions)
+        return removeWithSubs(inner, open, ids)
+      },
+      written: async (_inner, _removed, given) => given,
+    })
+  return withChangedRecords(open.model, call, read, remove)
 }
 
 async function removeWithSubs(inner: SignedInCall, open: OpenForm, ids: readonly string[]): Promise<FormRemoved> {
