@@ -92,6 +92,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '/sys/user/passwordChange',
     '/sys/user/updatePassword',
   ],
+  'They move a record out of a state, and are refused in another one.': ['/online/cgform/api/transition/:code/:move'],
   'They ask, run, send or sign in, and replace nothing.': [
     '/account/sms',
     '/online/cgform/api/doButton',
