@@ -6,7 +6,7 @@ const modules: readonly RegExp[] = [
   /[\\/]runtime[\\/]popup[\\/](?:Popup|useFullScreen)\.tsx?$/,
   /[\\/]runtime[\\/]shell[\\/](?:ShellServices\.tsx|useWindowTitle\.ts)$/,
   /[\\/]runtime[\\/]shell[\\/](?:routing[\\/](?:menu|appMap|destination|matchPattern|ownPage|ownRoutes|useAppMap)|home[\\/]\w+|siteInfo[\\/]\w+)\.ts$/,
-  /[\\/]runtime[\\/]shell[\\/]tabs[\\/](?:OpenTab|TabContent|TabPanel|restoreTabs|shownTabs|tabAddresses|tabTitle|tabUnsavedChanges|tabs|useTabUnsavedChanges|useTabs)\.tsx?$/,
+  /[\\/]runtime[\\/]shell[\\/]tabs[\\/](?:OpenTab|TabContent|TabPanel|restoreTabs|shownTabs|tabAddresses|tabTitle|tabUnsavedChanges|tabs|titleOfState|useShownTab|useTabUnsavedChanges|useTabs)\.tsx?$/,
   /[\\/]runtime[\\/]shell[\\/](?:search[\\/]MenuSearch|main[\\/](?:FoldedFolder|MenuLink|OpenFolder|SideMenu|indent|sideAtoms|user[\\/](?:UserMenu|useDepartSwitch)))\.tsx?$/,
   /[\\/]runtime[\\/]shell[\\/]main[\\/](?:main|navTheme)\.css$/,
   /[\\/]runtime[\\/]icons[\\/]Chevron\.tsx$/,
