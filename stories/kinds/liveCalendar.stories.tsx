@@ -34,14 +34,14 @@ export const Followed: StoryObj = {
     const write = (method: string, path: string, body?: object) =>
       shop.fetch(`http://localhost/api/shop/order/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     await write('PUT', 'edit', { id: '1', customer: 'Mary Somerville' })
-    await topics.say('shop_order', { changed: [{ id: '1', customer: 'Mary Somerville' }] })
+    await topics.publish('shop_order', { changed: [{ id: '1', customer: 'Mary Somerville' }] })
     await waitFor(() => expect(canvas.getAllByText('Mary Somerville').length).toBeGreaterThan(0))
     await write('DELETE', 'delete?id=2')
-    await topics.say('shop_order', { removed: ['2'] })
+    await topics.publish('shop_order', { removed: ['2'] })
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
     // What comes into the month is asked for.
     await write('POST', 'add', { customer: 'Emmy Noether', createTime: `${today} 10:00:00` })
-    await topics.say('shop_order', { added: [{ id: '3', customer: 'Emmy Noether' }] })
+    await topics.publish('shop_order', { added: [{ id: '3', customer: 'Emmy Noether' }] })
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2), { timeout: 5000 })
   },
 }

@@ -32,7 +32,7 @@ export const Followed: StoryObj = {
     const line = await lineOf('Contracts')
     await userEvent.click(within(line).getByRole('checkbox'))
     const calls = shop.calls.length
-    await topics.say('shop_unit', { changed: [{ id: '7', parentId: '6', name: 'Agreements', people: 4 }] })
+    await topics.publish('shop_unit', { changed: [{ id: '7', parentId: '6', name: 'Agreements', people: 4 }] })
     await expect(await lineOf('Agreements')).toBe(line)
     await expect(within(line).getByRole('checkbox')).toBeChecked()
     await expect([...line.querySelectorAll('.pw-changed-odd')].map(({ textContent }) => textContent)).toEqual([
@@ -44,13 +44,13 @@ export const Followed: StoryObj = {
 
     await write('PUT', 'edit', { id: '7', name: 'Agreements', people: 4 })
     await write('POST', 'add', { name: 'Licences', parentId: '6', orderNo: 9 })
-    await topics.say('shop_unit', { added: [{ id: '28', parentId: '6', name: 'Licences' }] })
+    await topics.publish('shop_unit', { added: [{ id: '28', parentId: '6', name: 'Licences' }] })
     await lineOf('Licences')
     await expect(linesOf().slice(2, 6)).toEqual(['Legal', 'Agreements', 'Patents', 'Licences'])
     await expect(await lineOf('Licences')).toHaveAttribute('aria-level', '3')
 
     await write('DELETE', 'delete?id=8')
-    await topics.say('shop_unit', { removed: ['8'] })
+    await topics.publish('shop_unit', { removed: ['8'] })
     await waitFor(() => expect(linesOf()).not.toContain('Patents'))
     await expect(linesOf()).toContain('Licences')
     await expect(canvas.getByRole('treegrid')).toBeVisible()

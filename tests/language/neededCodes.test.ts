@@ -18,7 +18,7 @@ function issuesOf(operations: object): readonly string[] {
       columns: { number: { type: 'text' } },
     },
     'pages/board.json': {
-      ...{ kind: 'page', id: 'shop.board', version: 2, title: 'Board', access: 'anyone' },
+      ...{ kind: 'page', id: 'shop.board', version: 2, title: 'Board', access: 'signedIn' },
       sources: { orders: { rest: '/shop/order' } },
       fields: { number: { label: 'Number' } },
       blocks: [{ type: 'table', id: 'orders', source: 'orders', columns: ['number'] }],

@@ -25,7 +25,11 @@ const widths: readonly Case[] = [
 ]
 
 const sizes: readonly Case[] = [
-  ['page sizes of pickers', 'runtime/kinds/list/listPage.ts', 'pickerSizes: readonly number[] = [5, 10, 20, 30]'],
+  [
+    'page sizes of pickers',
+    'runtime/language/shown/firstOfList.ts',
+    'pickerSizes: readonly number[] = [5, 10, 20, 30]',
+  ],
   ['years of the cron builder', 'widgets/cron/model/fields.ts', '[2019, 2119]'],
   ['letters of a text', 'widgets/ellipsis/props.ts', 'defaultLength = 25'],
   ['letters of a name that was picked', 'widgets/shared/ChosenRecords.tsx', 'nameLength = 25'],

@@ -43,8 +43,8 @@ export const transferStep: RunStep<TableStepArguments<'transfer'>> = async (args
   if (from === to) throw createFailure(transferMessages.same)
   const { call } = context
   const held = await holdAccounts(accounts, [from, to], context)
-  const least = ledger.minimum === undefined ? null : (held.read(from, ledger.minimum.column) ?? null)
-  if (least !== null) await requireBalance({ ledger, table, least, from, amount }, context)
+  const floor = ledger.minimum === undefined ? null : (held.read(from, ledger.minimum.column) ?? null)
+  if (floor !== null) await requireBalance({ ledger, table, floor, from, amount }, context)
   const shared = { ...toStepValues(table, args.values ?? {}, context), [fieldOf(table, ledger.entry)]: createId() }
   const toRow = (account: string, value: string): Values => ({
     ...shared,
@@ -84,17 +84,17 @@ interface Drawing {
   readonly ledger: NonNullable<PackTable['ledger']>
   readonly table: PackTable
   /** The balance that the account keeps. */
-  readonly least: unknown
+  readonly floor: unknown
   readonly from: string
   readonly amount: string
 }
 
 /** Throws where an amount would draw an account below its minimum; the database reckons, to the last digit. */
-async function requireBalance({ ledger, table, least, from, amount }: Drawing, { call }: StepContext): Promise<void> {
+async function requireBalance({ ledger, table, floor, from, amount }: Drawing, { call }: StepContext): Promise<void> {
   const { rows } = await sql<{ readonly available: string; readonly suffices: boolean }>`
     select cast(balance - minimum as text) as available, balance - minimum >= wanted as suffices
     from (
-      select coalesce(sum(${sql.ref(ledger.amount)}), 0) as balance, cast(${String(least)} as numeric) as minimum,
+      select coalesce(sum(${sql.ref(ledger.amount)}), 0) as balance, cast(${String(floor)} as numeric) as minimum,
         cast(${amount} as numeric) as wanted
       from ${sql.table(table.table)} where ${sql.ref(ledger.account)} = ${from}
     ) as sums`.execute(call.db)

@@ -1,7 +1,7 @@
-/** The side of live sources of a made-up server: it agrees to every topic, and says what a story has it say. */
+/** The side of live sources of a made-up server: it agrees to every topic, and publishes what a story has it publish. */
 export interface Topics {
   /** Says what became of records, once somebody listens. */
-  say(topic: string, changes: object): Promise<void>
+  publish(topic: string, changes: object): Promise<void>
   /** Gives the window its own sockets back. */
   end(): void
 }
@@ -37,7 +37,7 @@ export function serveTopics(): Topics {
   }
   Object.assign(globalThis, { WebSocket: MadeUpSocket })
   return {
-    async say(topic, changes) {
+    async publish(topic, changes) {
       const answer = await listened.promise
       answer({ type: 'changes', topic, ...changes })
     },

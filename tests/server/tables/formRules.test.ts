@@ -12,7 +12,7 @@ describeEachDatabase('online forms with rules', {}, (server) => {
   const { addForm, addRecord, readAll, signIn } = createRights(server)
 
   /** Writes rules as a designer does; gives the answer. */
-  const say = async (form: Pick<MadeForm, 'id'>, rules: object | string) => {
+  const send = async (form: Pick<MadeForm, 'id'>, rules: object | string) => {
     const { token } = await server().signIn({ isAdmin: true })
     const { body } = await server().call<Row>('PUT', `/online/cgform/rules/${form.id}`, {
       token,
@@ -23,7 +23,7 @@ describeEachDatabase('online forms with rules', {}, (server) => {
   }
 
   const rule = async (form: Pick<MadeForm, 'id'>, rules: object) => {
-    const answer = await say(form, rules)
+    const answer = await send(form, rules)
     expect(answer, JSON.stringify(answer)).toMatchObject({ success: true })
   }
 
@@ -197,7 +197,7 @@ describeEachDatabase('online forms with rules', {}, (server) => {
   test('move money between accounts as tables of packs do: 60 at once never overdraw', {
     timeout: 60_000,
   }, async () => {
-    const account = await addForm({ fields: { code: {}, least: amount, balance: { ...amount, dbIsPersist: 0 } } })
+    const account = await addForm({ fields: { code: {}, floor: amount, balance: { ...amount, dbIsPersist: 0 } } })
     const movement = await addForm({ fields: { entry: {}, account: { dbLength: 36 }, amount } })
     const order = await addForm({ fields: { account: { dbLength: 36 }, amount, state: {}, paid_by: {} } })
     await rule(account, {
@@ -205,7 +205,7 @@ describeEachDatabase('online forms with rules', {}, (server) => {
     })
     await rule(movement, {
       columns: { account: { references: { table: account.table } } },
-      ledger: { entry: 'entry', account: 'account', amount: 'amount', minimum: { column: 'least' } },
+      ledger: { entry: 'entry', account: 'account', amount: 'amount', minimum: { column: 'floor' } },
     })
     const steps = (extra: readonly object[] = []) => [
       { transfer: { ledger: movement.table, from: '{{ record.account }}', to: 'bank', amount: '{{ record.amount }}' } },
@@ -232,7 +232,7 @@ describeEachDatabase('online forms with rules', {}, (server) => {
       },
     })
     await rule(order, rules())
-    await sql`insert into ${sql.table(account.table)} (id, code, least) values ('bank', 'Bank', null), ('mine', 'Mine', 0)`.execute(
+    await sql`insert into ${sql.table(account.table)} (id, code, floor) values ('bank', 'Bank', null), ('mine', 'Mine', 0)`.execute(
       server().db,
     )
     await sql`insert into ${sql.table(movement.table)} (id, entry, account, amount)
@@ -332,13 +332,13 @@ describeEachDatabase('online forms with rules', {}, (server) => {
   "public": ["nme"],
   "checks": [{ "check": "record.nam != ''", "message": "No" }]
 }`
-    const answer = await say(form, text)
+    const answer = await send(form, text)
     expect(answer).toMatchObject({ success: false })
     const { rules } = answer.result as { readonly rules: string }
     expect(rules).toContain('3:14 this form has no field `nme`')
     expect(rules).toMatch(/4:\d+ .*`nam/)
-    expect((await say(form, '{ "owner": ')).success).toBe(false)
-    expect((await say(form, { tenant: true })).success).toBe(false)
+    expect((await send(form, '{ "owner": ')).success).toBe(false)
+    expect((await send(form, { tenant: true })).success).toBe(false)
     const { token } = await server().signIn({ isAdmin: true })
     const kept = await server().call<Row>('GET', `/online/cgform/rules/${form.id}`, { token })
     expect(kept.body.result).toMatchObject({ rules: '' })

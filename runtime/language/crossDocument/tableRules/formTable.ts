@@ -12,12 +12,12 @@ const columnTypes: Readonly<Record<string, string>> = {
 /** The table of an online form in the words of tables of packs: its fields as columns, with what its rules say of them. */
 export function toFormTable(form: unknown): JsonObject {
   const rules = getMember(form, 'rules')
-  const { columns: said, ...rest } = isObject(rules) ? rules : {}
+  const { columns: written, ...rest } = isObject(rules) ? rules : {}
   const columns = getList(form, 'fields').flatMap((field) => {
     const name = getText(field, 'name')
     if (name === undefined) return []
     const dict = getText(field, 'choices')
-    return [[name, { ...toColumn(field), ...(dict === undefined ? {} : { dict }), ...getObject(said, name) }]]
+    return [[name, { ...toColumn(field), ...(dict === undefined ? {} : { dict }), ...getObject(written, name) }]]
   })
   return { ...rest, table: getText(form, 'table'), columns: Object.fromEntries(columns) }
 }

@@ -23,7 +23,7 @@ type Action = keyof typeof callOfAction
 const isAction = (name: unknown): name is Action => typeof name === 'string' && Object.hasOwn(callOfAction, name)
 
 /** A path with something in the place of each template, as whoever it leads to is not known. */
-const toPath = (address: string): string => (address.split('?')[0] ?? '').replace(/\{\{.*?\}\}/g, '-')
+const toPath = (address: string): string => (address.split('?')[0] ?? '').replace(/\{\{[^{}]*\}\}/g, '-')
 
 const toSource = (value: unknown): Source | undefined =>
   isObject(value) && ['rest', 'onlineForm', 'onlineReport'].some((name) => typeof value[name] === 'string')

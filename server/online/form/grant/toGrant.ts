@@ -91,12 +91,12 @@ export function toGrant(facts: GrantFacts): FormGrant | undefined {
     rules,
   }
   if (grant.may('list')) return ledger === undefined ? grant : withoutWrites(grant)
-  const said = (Object.keys(operations) as FormOperation[]).filter((operation) => grant.may(operation))
-  const isOpened = said.length > 0 && ledger === undefined
-  if (isOpened && operations.list !== undefined) return { ...grant, may: (operation) => said.includes(operation) }
+  const named = (Object.keys(operations) as FormOperation[]).filter((operation) => grant.may(operation))
+  const isOpened = named.length > 0 && ledger === undefined
+  if (isOpened && operations.list !== undefined) return { ...grant, may: (operation) => named.includes(operation) }
   const opened = isStranger || operations.list !== undefined ? undefined : toListed(head, grant, codes)
   if (!isOpened) return opened
-  return { ...(opened ?? grant), may: (operation) => said.includes(operation) || opened?.may(operation) === true }
+  return { ...(opened ?? grant), may: (operation) => named.includes(operation) || opened?.may(operation) === true }
 }
 
 /** What holds for a form to which no code of its own and no node leads, by its settings. */

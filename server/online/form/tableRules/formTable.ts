@@ -36,10 +36,10 @@ export function toFormTable(form: FormDescription): PackTable | undefined {
   const { head, fields } = ruledForm(form)
   const rules = readTableRules(head.tableRules)
   if (rules === undefined) return undefined
-  const { columns: said = {}, checks = [], transitions, ...rest } = rules
+  const { columns: written = {}, checks = [], transitions, ...rest } = rules
   const columns = fields
     .filter(({ dbFieldName }) => dbFieldName !== 'id')
-    .map((field) => [field.dbFieldName, { ...toColumn(field), ...said[field.dbFieldName] }] as const)
+    .map((field) => [field.dbFieldName, { ...toColumn(field), ...written[field.dbFieldName] }] as const)
   return {
     ...rest,
     table: toPhysicalTable(form),
