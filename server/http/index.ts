@@ -63,7 +63,7 @@ export {
 } from './session.ts'
 export { noteShownFiles, readsShownFile } from './shownFiles.ts'
 export { signSettings } from './signed.ts'
-export { isStranger, stranger } from './stranger.ts'
+export { isStranger, refusalFor, stranger } from './stranger.ts'
 export {
   type AccessibleTable,
   findAccessibleTable,

@@ -1,3 +1,4 @@
+import { createError } from '../../runtime/language/index.ts'
 import type { CurrentUser } from './session.ts'
 
 /**
@@ -37,3 +38,10 @@ export const stranger: CurrentUser = Object.freeze({
 
 /** Whether nobody is signed in behind a call. */
 export const isStranger = (user: CurrentUser | undefined): boolean => user === undefined || user === stranger
+
+/**
+ * Why somebody does not get something: a stranger is asked to sign in, whatever it is and whether or not it is there, as by
+ * calls that are open to nobody.
+ */
+export const refusalFor = (user: CurrentUser | undefined, refusal: Error): Error =>
+  isStranger(user) ? createError('tokenInvalid') : refusal

@@ -32,6 +32,9 @@ test('an announcement is written, released, read without what it hides, and revo
   })
   await person.pressInRow('New doors', 'Publish')
   await person.press('Publish')
+  // The record was changed since the list showed it, behind the person's back.
+  await person.see('Go on anyway?')
+  await person.press('OK')
   await expect.poll(() => person.row('New doors').textContent()).toContain('Published')
 
   await person.visit('/isps/userAnnouncement')

@@ -65,6 +65,13 @@ export function howToChapter(documents: readonly ReferenceDocument[]): string {
     'The server writes the texts of such a page into its HTML, so that search engines and people without JavaScript read it. The title is the first heading, the description the first paragraph with 40 letters or more, and the picture of links the first one on the page. `/sitemap.xml` has its addresses, one for each record; an address with the key of no record answers 404. `?lang=en` opens a page in a language.',
     'What is open to visitors at the moment stands in the administration under “Public access”, with what a visitor gets. A block or button with an `access` of its own is not there for who lacks the code.',
 
+    '## Open an online form or report to anyone',
+    'An online form takes the words of tables in its `rules`, for its fields: who may do what, what is public, what a value may be, owners, moves and ledgers. Its records call fields as the form does, and so do formulas. Visitors get the public fields, and those that they fill in. What people read stands in one text, or in one for each language.',
+    excerpt('forms/complaint.json', '/rules'),
+    'The moves are calls of their own here too, `POST /online/cgform/api/transition/<form>/<move>`, and buttons of the list for who may make them. In the designer the rules of a form stand under “Record rules”; who writes them holds the code of its statements, since they run in the name of the server.',
+    'A report says `access`, and which of its columns are `public`:',
+    members('reports/rates.json', ['access', 'columns']),
+
     '## Show live prices',
     '1. Say of the table that it is `live`. Pages then hear of each write after its transaction, and everybody of the records and columns that they may read.',
     members('tables/rate.json', ['operations', 'public', 'live']),

@@ -1,6 +1,6 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { isStranger, readNodeGrant, type Viewer } from '../../http/index.ts'
+import { isStranger, readNodeGrant, refusalFor, type Viewer } from '../../http/index.ts'
 import { narrowToTenant, selectVisible } from '../../http/resource/index.ts'
 import { nodeGives, type ReportOperation } from '../../online/operations/operationCodes.ts'
 import { showOnlineTexts } from '../../online/showTexts.ts'
@@ -40,14 +40,15 @@ export async function getReport(call: Viewer, idOrCode: string, operation: Repor
     .orderBy((order) => order.case().when('id', '=', idOrCode).then(0).else(1).end())
     .limit(1)
     .executeTakeFirst()
-  if (found === undefined) throw createFailure(reportMessages.noReport, { details: { code: idOrCode.slice(0, 100) } })
+  if (found === undefined)
+    throw refusalFor(call.user, createFailure(reportMessages.noReport, { details: { code: idOrCode.slice(0, 100) } }))
   const head = found as unknown as ReportHead
   const may = await readGrant(call, head)
-  if (!may('list') || !may(operation)) throw createError('forbidden')
+  if (!may('list') || !may(operation)) throw refusalFor(call.user, createError('forbidden'))
   const { items: all, params } = await readParts(call.db, head.id)
   const items = isStranger(call.user) ? all.filter(({ isPublic }) => isPublic === '1') : all
   // A report without columns shows all of its statement, which nobody has marked for strangers.
-  if (isStranger(call.user) && items.length === 0) throw createError('forbidden')
+  if (isStranger(call.user) && items.length === 0) throw createError('tokenInvalid')
   const [shown = head] = await showOnlineTexts(call, [head])
   return { head: shown, may, items: await showOnlineTexts(call, items), params }
 }

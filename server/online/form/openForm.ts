@@ -2,7 +2,7 @@ import { createError, createFailure, type LanguageTexts } from '../../../runtime
 import type { Connection } from '../../db/schema.ts'
 import type { ResourceModel } from '../../http/resource/declaration.ts'
 import { withoutFields } from '../../http/resource/withoutFields.ts'
-import { isStranger } from '../../http/stranger.ts'
+import { isStranger, refusalFor } from '../../http/stranger.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription, FormHead } from './description.ts'
 import { findGrant, readFormRules, readGrant, requireOperation } from './grant/readGrant.ts'
@@ -58,11 +58,11 @@ export async function openForm(
   ...operations: readonly FormOperation[]
 ): Promise<OpenForm> {
   const head = await findFormHead(viewer.db, code)
-  if (head === undefined) throw noSuchForm(code)
+  if (head === undefined) throw refusalFor(viewer.user, noSuchForm(code))
   const form = await showForm(viewer, await readDescription(viewer.db, head))
   const mains = await readMains(viewer.db, form)
   const grant = await readGrant(viewer, head, mains)
-  requireOperation(grant, ...(operations.length === 0 ? (['list'] as const) : operations))
+  requireOperation(viewer, grant, ...(operations.length === 0 ? (['list'] as const) : operations))
   return toOpenForm(viewer, form, grant, toMainScope(form, mains))
 }
 

@@ -17,6 +17,8 @@ export interface Scene {
   /** The entry of the menu that leads to the form `demo_order`, and the form. */
   readonly entry: string
   readonly orders: string
+  /** A form with a move, and a record `moved` that may be moved again and again. */
+  readonly moves: string
   /** The name of who calls. */
   readonly caller: string
   /** A table that no form describes. */
@@ -38,6 +40,10 @@ const others: Readonly<Record<string, (word: string, scene: Scene) => Adding>> =
   '/sys/event/add': (word) => ({ body: { title: word, wholeDay: 'N', ...noon } }),
   '/sys/sysUserAgent/add': (_word, { targets, caller }) => ({
     body: { userName: caller, agentUserName: targets.own.username, status: '1', ...always },
+  }),
+  '/online/cgform/api/transition/:code/:move': (_word, { moves }) => ({
+    places: { code: moves, move: 'close' },
+    body: { id: 'moved' },
   }),
   '/online/cgform/api/doButton': (_word, { orders }) => ({
     body: { formId: orders, buttonCode: 'copy', uiFormData: {} },

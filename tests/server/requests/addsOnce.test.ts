@@ -63,9 +63,28 @@ function send(server: TestServer, { path }: Route, { places, query, body }: Addi
   return server.call('POST', toPath(path, places), request)
 }
 
+/** A form whose records are closed by a move, as often as somebody likes. */
+const movedForm = {
+  head: {
+    tableName: 'demo_moved',
+    tableRules: JSON.stringify({
+      transitions: {
+        column: 'state',
+        moves: [
+          { id: 'begin', to: 'new' },
+          { id: 'close', from: ['new', 'closed'], to: 'closed', access: 'signedIn' },
+        ],
+      },
+    }),
+  },
+  fields: { state: {} },
+}
+
 async function prepare(server: TestServer, routes: readonly Route[], pool: ReturnType<typeof createPool>) {
   const { db } = server
   const [orders = ''] = await makeForms(db, ...orderForms)
+  const [moves = ''] = await makeForms(db, movedForm)
+  await sql`insert into demo_moved (id, state) values ('moved', 'new')`.execute(db)
   const targets = await addTargets(server, 'once')
   await learnRecords(server, { routes, pool, targets, word: 'Once' })
   const { token } = await server.signIn({ isAdmin: true })
@@ -86,7 +105,7 @@ async function prepare(server: TestServer, routes: readonly Route[], pool: Retur
   const entry = createId()
   const url = `/online/cgformList/${orders}`
   await db.insertInto('sysPermission').values({ id: entry, name: 'Orders', menuType: 0, url }).execute()
-  return { targets, orders, entry }
+  return { targets, orders, moves, entry }
 }
 
 test('every call that is sent by POST is answered once for a key, or is known to add nothing', () => {

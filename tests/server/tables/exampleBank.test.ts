@@ -52,4 +52,29 @@ describeDatabase('the bank of the reference', { install }, (server) => {
     expect((await server().call('GET', '/bank/account/list')).status).toBe(401)
     expect(server().bugs).toEqual([])
   })
+
+  test('anyone complains, sees what is public of complaints and of a report, and only who may answers', async () => {
+    const api = (method: 'GET' | 'POST', path: string, body?: Row, token?: string) =>
+      server().call<Row>(method, `/online/${path}`, {
+        ...(body === undefined ? {} : { body }),
+        ...(token === undefined ? {} : { token }),
+      })
+    const complain = (subject: string) =>
+      api('POST', 'cgform/api/form/bank_complaint', { subject, mailbox: 'ada@example.org' })
+    expect((await complain('No')).body.success).toBe(false)
+    const id = String((await complain('The door was closed')).body.result)
+    const seen = await api('GET', 'cgform/api/getData/bank_complaint')
+    expect(seen.body.result).toMatchObject({ records: [{ subject: 'The door was closed', state: 'open' }] })
+    expect(seen.text).not.toContain('ada@example.org')
+    const answer = (token?: string) =>
+      api('POST', 'cgform/api/transition/bank_complaint/answer', { id, values: { answer: 'It opens at nine.' } }, token)
+    expect((await answer()).body.success).toBe(false)
+    const clerk = await server().signIn({ codes: ['bank.complaint:answer', 'onl:bank_complaint:list'] })
+    expect((await answer(clerk.token)).body.success).toBe(true)
+    expect((await api('GET', 'cgform/api/getData/bank_complaint')).text).toContain('It opens at nine.')
+    const report = await api('GET', 'cgreport/api/getData/bank_rate_report')
+    expect(report.body.success, report.text).toBe(true)
+    expect(report.text).toContain('Euro')
+    expect(report.text).not.toContain('bought_at')
+  })
 })

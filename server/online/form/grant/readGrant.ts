@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createError } from '../../../../runtime/language/index.ts'
 import { readNodeGrant } from '../../../http/nodeGrant.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
-import { isStranger } from '../../../http/stranger.ts'
+import { isStranger, refusalFor } from '../../../http/stranger.ts'
 import { noTenant } from '../../../http/tenant.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import type { FormHead } from '../description.ts'
@@ -16,9 +16,9 @@ import { everything, type FormGrant, type FormOperation, toGrant, type Withheld,
  * form or to its main table, or the access code `onl:<table>:<operation>`. Throws when they may not even list.
  */
 export async function readGrant(viewer: Viewer, head: FormHead, mains: readonly FormHead[]): Promise<FormGrant> {
-  if (!(await isOfCall(viewer, head))) throw noSuchForm(head.tableName)
+  if (!(await isOfCall(viewer, head))) throw refusalFor(viewer.user, noSuchForm(head.tableName))
   const grant = await readOwnGrant(viewer, head, mains)
-  if (grant === undefined) throw createError('forbidden')
+  if (grant === undefined) throw refusalFor(viewer.user, createError('forbidden'))
   return grant
 }
 
@@ -56,8 +56,12 @@ async function readOwnGrant(
 }
 
 /** Refuses a person who may do none of some operations. */
-export function requireOperation(grant: FormGrant, ...operations: readonly FormOperation[]): void {
-  if (!operations.some((operation) => grant.may(operation))) throw createError('forbidden')
+export function requireOperation(
+  { user }: Pick<Viewer, 'user'>,
+  grant: FormGrant,
+  ...operations: readonly FormOperation[]
+): void {
+  if (!operations.some((operation) => grant.may(operation))) throw refusalFor(user, createError('forbidden'))
 }
 
 /** Whom a relation may name: roles, departments and the person themselves. */

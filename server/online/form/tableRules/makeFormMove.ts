@@ -1,6 +1,7 @@
 import { createError } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
+import { refusalFor } from '../../../http/stranger.ts'
 import { makeMove } from '../../../packs/table/moves.ts'
 import { findServedTable } from '../../../packs/table/servedTable.ts'
 import type { OpenForm } from '../openForm.ts'
@@ -20,7 +21,7 @@ export async function makeFormMove(call: SignedInCall, open: OpenForm, wanted: W
   const transitions = toFormTable(open.form)?.transitions
   const move = transitions?.moves.find(({ id, from }) => id === wanted.move && from !== undefined)
   if (transitions === undefined || move === undefined) throw createError('recordNotFound')
-  if (!(await isMeant(call, move.access ?? 'signedIn'))) throw createError('forbidden')
+  if (!(await isMeant(call, move.access ?? 'signedIn'))) throw refusalFor(call.user, createError('forbidden'))
   const { id, values } = wanted
   await makeMove(serveForm(open.form, open.whole), transitions, move, {
     id,

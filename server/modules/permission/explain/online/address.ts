@@ -13,7 +13,7 @@ export interface OnlineKind {
 export function findNamed({ module, pages }: OnlineKind, path: string, call: CallInfo | undefined): string | undefined {
   const page = call === undefined ? pages.find((begin) => path.startsWith(`${begin}/`)) : undefined
   if (page !== undefined) return decode(path.slice(page.length + 1).split('/')[0] ?? '')
-  if (call?.module !== module || call.access.kind !== 'signedIn') return undefined
+  if (call?.module !== module || (call.access.kind !== 'signedIn' && call.access.kind !== 'anyone')) return undefined
   const at = call.path.split('/').findIndex((part) => [':code', ':table', ':id'].includes(part))
   return at < 0 ? undefined : decode(path.split('/')[at] ?? '')
 }
