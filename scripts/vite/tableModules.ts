@@ -4,7 +4,7 @@ const modules: readonly RegExp[] = [
   /[\\/]runtime[\\/]language[\\/]query[\\/](?:listParameters|superQuery)\.ts$/,
   /[\\/]runtime[\\/]kinds[\\/]list[\\/](?:ChoiceButton|EmptyList|ListFailure|RecordLink|RecordsTable|RowActions|ToolbarButton|actionsColumn|builtIns[\\/]missingCall|columns[\\/]columnOrder|filters[\\/](?:RuleEdit|RuleSelect|ruleValue|severalProps)|inlineEdit[\\/](?:WithInlineEdit|cellAccess|useSavingClass)|print[\\/]lazyListSheet|queryRules|recordName|statistics[\\/](?:counted|useStatistics)|textWidth|useOpening|views[\\/](?:board[\\/](?:boardSize|index)|calendar[\\/]index|cards|index|table[\\/](?:TableView|index)))\.tsx?$/,
   /[\\/]runtime[\\/]print[\\/]use(?:Print|Printing)\.ts$/,
-  /[\\/]runtime[\\/](?:page[\\/]own[\\/]PageMenu|ui[\\/]changedValues)\.tsx?$/,
+  /[\\/]runtime[\\/](?:page[\\/]own[\\/]PageMenu|registry[\\/]findView|ui[\\/]changedValues)\.tsx?$/,
 ]
 
 /**
