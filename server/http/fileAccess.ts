@@ -38,9 +38,10 @@ interface FileAccessSources {
 export function createFileAccess({ tables, further, others }: FileAccessSources): FileAccess {
   const own = new Map(tables.list().map(({ table, readers }) => [table, readers ?? []]))
   const open = new Map(tables.list().map(({ table, openReaders }) => [table, openReaders ?? []]))
-  // Of the ways to a file none but the public columns of open tables is for people without an account.
+  // Of the ways to a file none but the public columns of open tables and forms is for people without an account.
   const readsAsStranger = async (viewer: FileViewer, named: readonly NamedFile[]): Promise<boolean> => {
-    for (const each of named) for (const reads of open.get(each.table) ?? []) if (await reads(viewer, each)) return true
+    for (const each of named)
+      for (const reads of [...(open.get(each.table) ?? []), further]) if (await reads(viewer, each)) return true
     return false
   }
   const readsAs = async (viewer: FileViewer, file: KeyedFile, named: readonly NamedFile[]): Promise<boolean> => {

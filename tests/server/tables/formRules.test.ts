@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
+import { storePicture } from '../files/pictures.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { createRights, type MadeForm } from '../online/rights.ts'
 
@@ -77,6 +78,23 @@ describeEachDatabase('online forms with rules', {}, (server) => {
     ])
       expect(answer.success).toBe(false)
     expect(server().bugs).toEqual([])
+  })
+
+  test('show strangers the pictures of public fields, and no others, until they are closed', async () => {
+    const picture = { fieldShowType: 'image', dbLength: 1000 }
+    const form = await addForm({ fields: { name: {}, cover: picture, inside: picture } })
+    await rule(form, { operations: { list: 'anyone' }, public: ['name', 'cover'] })
+    const owner = await server().signIn({ isAdmin: true })
+    const [cover, inside] = [await storePicture(server(), owner.id), await storePicture(server(), owner.id)]
+    const added = await server().call('POST', `/online/cgform/api/form/${form.id}`, {
+      token: owner.token,
+      body: { name: 'a', cover, inside },
+    })
+    expect(added.body.success, added.text).toBe(true)
+    const statusOf = async (path: string) => (await server().call('GET', `/sys/common/static/${path}`)).status
+    expect([await statusOf(cover), await statusOf(inside)]).toEqual([200, 401])
+    await rule(form, { operations: { list: 'signedIn' } })
+    expect(await statusOf(cover)).toBe(401)
   })
 
   test('stand in the menu of strangers, who read the dictionaries of what they see', async () => {

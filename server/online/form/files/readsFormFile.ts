@@ -3,13 +3,15 @@ import { readCached } from '../../../db/changes.ts'
 import { grantTopics } from '../../../http/access.ts'
 import { type FileReader, type FileViewer, type NamedFile, namesFile } from '../../../http/fileAccess.ts'
 import { selectVisible } from '../../../http/resource/select.ts'
+import { isStranger } from '../../../http/stranger.ts'
 import { selectAccessible } from '../../../http/tableAccess.ts'
 import { findFormTable } from '../findTable.ts'
 import { type OpenForm, openForm } from '../openForm.ts'
 
 /**
  * Whether somebody reads the file of a record in the table of online forms: by one of the forms of the table that they may
- * open, as lists or forms show the record to them, or by a dictionary, which tells everybody some columns.
+ * open, as lists or forms show the record to them, or by a dictionary, which tells everybody some columns. Strangers read
+ * those of public fields of forms that are open to anyone.
  */
 export const readsFormFile: FileReader = async (viewer, named) => {
   const forms = await findForms(viewer, named.table)
@@ -17,7 +19,7 @@ export const readsFormFile: FileReader = async (viewer, named) => {
     const open = await openAs(viewer, id)
     if (open !== undefined && (await readsIn(viewer, open, named))) return true
   }
-  return forms.length > 0 && readsByDictionary(viewer, named)
+  return forms.length > 0 && !isStranger(viewer.user) && readsByDictionary(viewer, named)
 }
 
 /** The forms that show a table: its own, and the views of it. */
@@ -57,7 +59,7 @@ function openAs(viewer: FileViewer, id: string): Promise<OpenForm | undefined> {
 }
 
 async function readsIn(viewer: FileViewer, { model, listModel }: OpenForm, named: NamedFile): Promise<boolean> {
-  const shown = new Set([...model.readable, ...listModel.readable])
+  const shown = new Set(isStranger(viewer.user) ? model.public : [...model.readable, ...listModel.readable])
   const columns = named.columns.filter((column) => shown.has(column))
   return columns.length > 0 && namesFile(await selectVisible(model, viewer), { named, columns, key: model.key })
 }
