@@ -4,6 +4,9 @@ import { createScrollMemory } from './scrollMemory.ts'
 /** What a person does who scrolls by themselves. */
 const own = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
+const findShown = (pages: HTMLElement | null): Element | undefined =>
+  [...(pages?.children ?? [])].find((each) => each.checkVisibility())
+
 /**
  * Has Back and Forward find a page scrolled as it was left; what is opened anew begins at its top. A page that still loads
  * is scrolled as it grows, until it is there or the person scrolls. Gives what is told of scrolling.
@@ -17,8 +20,17 @@ export function useScrollMemory(
   // Before the panel of the page says that it begins at its top.
   useInsertionEffect(() => memory.enter(key, isRestored), [memory, key, isRestored])
   useEffect(() => {
+    // Who goes back at once leaves before their scrolling was noted.
+    const keep = () => {
+      const panel = findShown(pages.current)
+      if (panel) memory.note(panel.scrollTop)
+    }
+    addEventListener('popstate', keep, true)
+    return () => removeEventListener('popstate', keep, true)
+  }, [memory, pages])
+  useEffect(() => {
     const target = memory.target()
-    const panel = [...(pages.current?.children ?? [])].find((each) => each.checkVisibility())
+    const panel = findShown(pages.current)
     if (target === undefined || !panel) return memory.release(key)
     const follow = () => {
       panel.scrollTop = target
