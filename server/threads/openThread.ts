@@ -16,7 +16,10 @@ export class ThreadError extends Error {
 
 /** What a thread may take, and who waits for it. */
 export interface ThreadLimits {
-  /** How long it may work on all questions together, in milliseconds; the time between them is not counted. */
+  /**
+   * How long it may work on all questions together, in milliseconds; the time between them is not counted, nor that of
+   * loading its module.
+   */
   readonly milliseconds: number
   /** Its memory in MB: its heap, and the buffers that lie beside it. */
   readonly megabytes: number
@@ -60,10 +63,15 @@ export function openThread<Question, Answer>(module: URL, limits: ThreadLimits):
   const { signal } = limits
   let left = limits.milliseconds
   let ended: ThreadError | undefined
+  const loaded = Promise.withResolvers<void>()
+  // Nobody may have asked anything yet.
+  loaded.promise.catch(() => undefined)
+  worker.once('message', () => loaded.resolve())
   let leave: (error: ThreadError) => void = () => undefined
   const end = (error: ThreadError): Promise<number> => {
     ended ??= error
     signal.removeEventListener('abort', onAbort)
+    loaded.reject(ended)
     leave(ended)
     return worker.terminate()
   }
@@ -81,30 +89,26 @@ export function openThread<Question, Answer>(module: URL, limits: ThreadLimits):
   if (signal.aborted) onAbort()
 
   return {
-    ask: (question, transfer = []) =>
-      new Promise<Answer>((resolve, reject) => {
-        if (ended !== undefined) return reject(ended)
-        const began = performance.now()
-        const timer = setTimeout(() => void end(new ThreadError('time')), left)
-        const watch = setInterval(() => void checkMemory(), memoryPause)
-        const stop = () => {
-          clearTimeout(timer)
-          clearInterval(watch)
-          left = Math.max(0, left - (performance.now() - began))
-          worker.off('message', answered)
-          leave = () => undefined
-        }
-        const answered = (answer: Answer) => {
-          stop()
-          resolve(answer)
-        }
-        leave = (error) => {
-          stop()
-          reject(error)
-        }
-        worker.on('message', answered)
-        worker.postMessage(question, transfer)
-      }),
+    async ask(question, transfer = []) {
+      await loaded.promise
+      if (ended !== undefined) throw ended
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+      const began = performance.now()
+      const timer = setTimeout(() => void end(new ThreadError('time')), left)
+      const watch = setInterval(() => void checkMemory(), memoryPause)
+      leave = reject
+      worker.on('message', resolve)
+      worker.postMessage(question, transfer)
+      try {
+        return await promise
+      } finally {
+        clearTimeout(timer)
+        clearInterval(watch)
+        left = Math.max(0, left - (performance.now() - began))
+        worker.off('message', resolve)
+        leave = () => undefined
+      }
+    },
     end: async () => {
       await end(new ThreadError('gone'))
     },

@@ -6,6 +6,9 @@ export interface Served<Answer> {
   readonly transfer?: readonly ArrayBuffer[]
 }
 
+/** What a thread sends first, once it is loaded: its time begins with its first question and not with its module. */
+export const loadedMark = 'loaded'
+
 /** Answers the questions of a thread one after the other (`openThread.ts`). What is thrown here ends the thread. */
 export function serveThread<Question, Answer>(
   serve: (question: Question) => Promise<Served<Answer>> | Served<Answer>,
@@ -14,4 +17,5 @@ export function serveThread<Question, Answer>(
     const { answer, transfer = [] } = await serve(question)
     parentPort?.postMessage(answer, transfer)
   })
+  parentPort?.postMessage(loadedMark)
 }

@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useInsertionEffect, useState } from 'react'
+import { followScroll } from './followScroll.ts'
 import { createScrollMemory } from './scrollMemory.ts'
-
-/** What a person does who scrolls by themselves. */
-const own = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 const findShown = (pages: HTMLElement | null): Element | undefined =>
   [...(pages?.children ?? [])].find((each) => each.checkVisibility())
 
 /**
  * Has Back and Forward find a page scrolled as it was left; what is opened anew begins at its top. A page that still loads
- * is scrolled as it grows, until it is there or the person scrolls. Gives what is told of scrolling.
+ * is scrolled as it grows. Gives what is told of scrolling.
  */
 export function useScrollMemory(
   pages: RefObject<HTMLElement | null>,
@@ -30,22 +28,12 @@ export function useScrollMemory(
   }, [memory, pages])
   useEffect(() => {
     const target = memory.target()
-    const panel = findShown(pages.current)
-    if (target === undefined || !panel) return memory.release(key)
-    const follow = () => {
-      panel.scrollTop = target
-      if (Math.abs(panel.scrollTop - target) <= 1) end()
-    }
-    const observer = new ResizeObserver(follow)
-    const end = () => {
-      observer.disconnect()
-      memory.release(key)
-      for (const name of own) removeEventListener(name, end, true)
-    }
-    if (panel.firstElementChild) observer.observe(panel.firstElementChild)
-    for (const name of own) addEventListener(name, end, true)
-    follow()
-    return end
+    if (target === undefined) return
+    return followScroll(
+      () => findShown(pages.current),
+      target,
+      () => memory.release(key),
+    )
   }, [memory, pages, key])
   return memory.note
 }

@@ -16,9 +16,12 @@ describe.runIf(engines.includes('postgresql'))('a connection that is lost', { ti
   })
   afterAll(() => server.close())
 
-  /** Repeats some work, each time with the next of its messages cut, until none is left; gives how many it sends. */
+  /**
+   * Repeats some work, each time with the next of its messages cut, until none is left; gives how many it sends. What the
+   * server does by itself meanwhile, such as looking for jobs, adds to a count, so that it is the smaller one of two.
+   */
   async function atEveryStage(work: (stage: string) => Promise<void>): Promise<number> {
-    let most = 0
+    let fewest = mostStages
     for (const when of ['before', 'after'] as const) {
       let stages = 0
       for (let stage = 1; stage < mostStages; stage += 1) {
@@ -31,10 +34,10 @@ describe.runIf(engines.includes('postgresql'))('a connection that is lost', { ti
       }
       expect(stages).toBeGreaterThan(0)
       expect(stages).toBeLessThan(mostStages - 1)
-      most = Math.max(most, stages)
+      fewest = Math.min(fewest, stages)
     }
     expect(server.bugs).toEqual([])
-    return most
+    return fewest
   }
 
   const isAnswered = ({ status, headers, body, milliseconds }: TimedAnswer, stage: string) => {
