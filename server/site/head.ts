@@ -30,18 +30,18 @@ const withoutTags = (html: string): string =>
 const longestDescription = 200
 const shortestDescription = 40
 
-/** What a page is about, by what it begins with: its first heading, its first sentences and its first picture. */
-function describe({ html, title }: WrittenPage) {
+/** What a page is about: what it says of itself, else its first heading, its first sentences and its first picture. */
+function describe({ html, title, description: own, picture }: WrittenPage) {
   const [, heading = ''] = /<h[234]>(.*?)<\/h[234]>/s.exec(html) ?? []
   const sentences = [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) => withoutTags(text))
-  const description = sentences.find((text) => text.length >= shortestDescription) ?? ''
+  const description = escapeHtml(own) || (sentences.find((text) => text.length >= shortestDescription) ?? '')
   const [, image] = /<img src="([^"]+)"/.exec(html) ?? []
   const cut = [...description]
   return {
     // What stands in the text is escaped already.
     heading: withoutTags(heading) || escapeHtml(title),
     description: cut.length > longestDescription ? `${cut.slice(0, longestDescription - 1).join('')}…` : description,
-    image,
+    image: picture === undefined ? image : escapeHtml(picture),
   }
 }
 

@@ -29,6 +29,9 @@ export interface WrittenPage {
   readonly kind: 'page'
   readonly language: Language
   readonly title: string
+  /** What the page says of itself; empty and undefined where that follows from its text. */
+  readonly description: string
+  readonly picture: string | undefined
   readonly html: string
 }
 
@@ -96,7 +99,13 @@ export async function writeSitePage(
     },
   }
   const html = await writeFor(language, () => writeDocument(loaded.document, scope, writing, writeBlocks))
-  return { kind: 'page', language, title: writing.text(String(loaded.document.title ?? '')), html }
+  const { title = '', description = '', picture } = loaded.document
+  return {
+    ...{ kind: 'page', language, html },
+    title: writing.text(String(title)),
+    description: writing.text(String(description)),
+    picture: toPicture(picture),
+  }
 }
 
 interface LoadedPage {

@@ -36,6 +36,21 @@ const article = {
   ],
 }
 
+const described = {
+  kind: 'page',
+  id: 'demo.about',
+  version: 2,
+  title: 'About',
+  description: 'All about <us> & "them"',
+  picture: '/favicon.svg',
+  access: 'anyone',
+  menu: { path: '/demo/about', parent: 'demo' },
+  blocks: [
+    { type: 'text', id: 'words', text: 'Sentences that are long enough to be what a page is about' },
+    { type: 'media', id: 'cover', value: "'news/cover.png'", alt: 'Cover' },
+  ],
+}
+
 const list = {
   kind: 'page',
   id: 'demo.all',
@@ -120,6 +135,7 @@ const install = packOf({
   'pages/all.json': list,
   'pages/card.json': card,
   'pages/closed.json': closed,
+  'pages/about.json': described,
 })
 
 const index = '<html lang="zh-CN"><head><title>Pagewright</title></head><body><div id="app"></div></body></html>'
@@ -157,6 +173,13 @@ describeEachDatabase(
       )
       for (const text of ['closed words', 'for readers with a code', 'not shown', '<script', 'javascript:'])
         expect(html).not.toContain(text)
+    })
+
+    test('a page that says what it is about is described by that and by its own picture', async () => {
+      const html = await write(server(), '/demo/about?lang=en')
+      expect(html).toContain('<meta name="description" content="All about &lt;us&gt; &amp; &quot;them&quot;">')
+      expect(html).toContain('<meta property="og:description" content="All about &lt;us&gt; &amp; &quot;them&quot;">')
+      expect(html).toContain('<meta property="og:image" content="https://news.example.org/favicon.svg">')
     })
 
     test('repeats write each record by their fragment, in the order and by the filter of the source', async () => {

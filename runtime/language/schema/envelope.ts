@@ -66,6 +66,19 @@ export const envelope = {
     Type.String({ minLength: 1, reference: 'model', description: 'the model whose records the page shows' }),
   ),
   title: { ...Text, description: 'the name of the page: a text or an i18n key `@:key`' },
+  description: Type.Optional({
+    ...Text,
+    description:
+      'what the page is about, in a sentence or two, for search engines and previews of links; its first sentences when left out',
+  }),
+  picture: Type.Optional(
+    Type.String({
+      pattern: '^(https://|/(?!/)|[A-Za-z0-9])',
+      expected: 'the address of a picture, or the path of a stored file',
+      description:
+        'the picture of previews of links: an address, or the path of a stored file that is open to anyone; the first one on the page when left out',
+    }),
+  ),
   showWhen: Type.Optional({
     ...ExpressionOf(['query', 'route', 'user']),
     description: 'a condition without which the page does not show: people then read that it does not apply',

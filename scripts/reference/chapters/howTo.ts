@@ -62,7 +62,7 @@ export function howToChapter(documents: readonly ReferenceDocument[]): string {
     members('tables/notice.json', ['operations', 'public']),
     '4. Let a page of one record take its key from the address, by a part of the path such as `:id`:',
     members('pages/notice.json', ['access', 'menu', 'sources', 'blocks']),
-    'The server writes the texts of such a page into its HTML, so that search engines and people without JavaScript read it. The title is the first heading, the description the first paragraph with 40 letters or more, and the picture of links the first one on the page. `/sitemap.xml` has its addresses, one for each record; an address with the key of no record answers 404. `?lang=en` opens a page in a language.',
+    'The server writes the texts of such a page into its HTML, so that search engines and people without JavaScript read it. The title is the first heading, the description the first paragraph with 40 letters or more, and the picture of links the first one on the page, unless the page has a `description` and a `picture` of its own. `/sitemap.xml` has its addresses, one for each record; an address with the key of no record answers 404. `?lang=en` opens a page in a language.',
     'What is open to visitors at the moment stands in the administration under “Public access”, with what a visitor gets. A block or button with an `access` of its own is not there for who lacks the code.',
 
     '## Open an online form or report to anyone',
