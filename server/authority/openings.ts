@@ -6,6 +6,7 @@ import type { Subjects } from '../http/act.ts'
 import { readExtend } from '../online/form/readExtend.ts'
 import { findOperated } from '../online/operations/operationCodes.ts'
 import { type FormRights, listForms, toFormRights } from './forms.ts'
+import { toButtonKey, toFormKey, toOperationKey } from './reach.ts'
 import { listReports, type ReportRights, toReportRights } from './reports.ts'
 
 /** What opens the forms and reports that an act is about, as things stand now. */
@@ -55,7 +56,12 @@ export async function findOpenings(db: Connection, subjects: Subjects): Promise<
   ])
   const opensBy = (code: string) => codes.has(code) || operated.has(findOperated(code) ?? '')
   return {
-    keys: [...opened.map(({ id, recordTable }) => `form:${recordTable}/${id}:`), ...keys],
+    // Records, what buttons do with them, and the operations by their names.
+    keys: [
+      ...opened.flatMap((form) => [toFormKey(form, ''), toButtonKey(form, '')]),
+      ...[...keys].map((key) => `${key}:`),
+      ...[...operated].map((name) => `${toOperationKey(name)}:`),
+    ],
     nodes: read.nodes.flatMap(({ id, url, perms }) =>
       addresses.has(url ?? '') || splitCodes(perms).some(opensBy) ? [id] : [],
     ),

@@ -221,6 +221,28 @@ describeEachDatabase('the design of a form', {}, (server) => {
       expect((await call(other, 'PUT', '/online/cgform/button/edit', { id: conditional.id, exp: '' })).code).toBe(510)
     })
 
+    test('opens the form by a code to nobody who could then press what its designer may press on some records alone', async () => {
+      const { form } = await addButton({ buttonStatus: '1' })
+      const designer = await person([...design, form.list])
+      expect((await call(designer, 'POST', `/online/cgform/head/copyOnline?code=${form.id}`)).success).toBe(true)
+      const view = await server()
+        .db.selectFrom('onlCgformHead')
+        .select('tableName')
+        .where('physicId', '=', form.id)
+        .executeTakeFirstOrThrow()
+      // The view shows all records, and has no button.
+      const node = { url: form.address, rules: [{ column: 'code', value: 'mine' }] }
+      const bound = await person([...design, node, `onl:${view.tableName}:list`])
+      const code = `${form.tableName}:see`
+      await person([code])
+      const open = { id: form.id, extConfigJson: JSON.stringify({ listAccess: code }) }
+      const refused = await call(bound, 'PUT', '/online/cgform/head/edit', open)
+      const limit = 'which you have only with this limit: the data rule “Rule on code”'
+      const lacking = [`buttons of the online form “Salaries”, ${limit}`]
+      expect([refused.code, refused.result.refusal?.lacking]).toEqual([510, lacking])
+      expect((await call(designer, 'PUT', '/online/cgform/head/edit', open)).success).toBe(true)
+    })
+
     test('brings back none whose statement was left, and changes what does not matter', async () => {
       const { form, id, buttonCode } = await addButton({ buttonStatus: '1' })
       const who = await person([...design, form.list])
