@@ -20,6 +20,11 @@ export const messages = {
   edited: { zh: '编辑成功!', en: 'Saved.', tw: '編輯成功!' },
   removed: { zh: '删除成功!', en: 'Deleted.', tw: '刪除成功!' },
   removedBatch: { zh: '批量删除成功!', en: 'Deleted.', tw: '批次刪除成功!' },
+  removedSome: {
+    zh: '已删除 {count} 条，其余 {missing} 条已不存在',
+    en: 'Deleted {count}; {missing} of them were not there any more.',
+    tw: '已刪除 {count} 筆，其餘 {missing} 筆已不存在',
+  },
   restored: { zh: '已恢复', en: 'Restored.', tw: '已還原' },
   imported: {
     zh: '文件导入成功！数据行数：{count}',

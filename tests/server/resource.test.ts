@@ -188,7 +188,7 @@ describeEachDatabase('a resource', { modules: [], install: packOf({ 'tables/good
       token,
       query: { ids: [...others, first, ''].join(',') },
     })
-    expect(batch.body).toMatchObject({ success: true, message: '批量删除成功!' })
+    expect(batch.body).toMatchObject({ success: true, message: '已删除 2 条，其余 1 条已不存在' })
     expect(await listNames(server(), token, { name: 'Gone*' })).toEqual([])
   })
 

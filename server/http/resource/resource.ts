@@ -4,7 +4,7 @@ import { snakeCaseName } from '../../db/names.ts'
 import { code, type UserAccess } from '../access.ts'
 import { type Act, idsOf, idsOfAdded } from '../act.ts'
 import type { SignedInCall } from '../call.ts'
-import { messages, ok, type RecordPage } from '../envelope.ts'
+import { type Answer, messages, ok, type RecordPage } from '../envelope.ts'
 import { type Route, route } from '../route.ts'
 import type { AccessibleTable } from '../tableAccess.ts'
 import { withConflicts } from './conflicts.ts'
@@ -29,7 +29,7 @@ import { findSentVersions } from './recordVersion.ts'
 import { eraseRecords, listBin, restoreRecords, toBinAccess } from './recycleBin.ts'
 import { describeRemoval } from './removal/goesWith.ts'
 import { takeBack } from './removal/takeBack.ts'
-import { findUndoWay, removeWithUndo, toUndoAccess, type UndoWay } from './removal/undo.ts'
+import { findUndoWay, type Removed, removeWithUndo, toUndoAccess, type UndoWay } from './removal/undo.ts'
 import { removeRecords, splitIds } from './remove.ts'
 import { requireVisible } from './select.ts'
 import { findTaken, noteOneRecord } from './unique.ts'
@@ -182,17 +182,11 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, u
         path,
         access,
         { query: byIds, act: toAct(act, ({ query }) => splitIds((query as { readonly ids: string }).ids)) },
-        async (call) =>
-          ok(
-            await removeWithUndo(
-              model,
-              call,
-              undoWay,
-              splitIds(call.query.ids),
-              findSentVersions(call, call.query.ids),
-            ),
-            messages.removedBatch,
-          ),
+        async (call) => {
+          const { ids } = call.query
+          const result = await removeWithUndo(model, call, undoWay, splitIds(ids), findSentVersions(call, ids))
+          return toBatchAnswer(result, splitIds(ids).length)
+        },
       )
     case 'exportXls':
       return route('GET', path, access, (call) => exportRecords(model, call))
@@ -205,6 +199,13 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, u
         (call) => importRecords(model, call),
       )
   }
+}
+
+/** Says how many of the records were deleted where that is not all of them: what is gone already does not matter. */
+function toBatchAnswer(result: Removed, wanted: number): Answer {
+  const count = typeof result === 'number' ? result : result.removed
+  if (count === wanted) return ok(result, messages.removedBatch)
+  return ok(result, messages.removedSome, { details: { count: String(count), missing: String(wanted - count) } })
 }
 
 /** Says what goes with records before they are deleted. */

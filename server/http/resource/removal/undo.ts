@@ -37,7 +37,7 @@ export const toUndoAccess = (model: ResourceModel, way: UndoWay): UserAccess =>
   way === 'bin' ? toBinAccess(model) : (model.accessOf?.add ?? code(`${model.access}:add`))
 
 /** What a deletion answers: how many records it removed, and how the caller takes that back where they may. */
-type Removed = number | { readonly removed: number; readonly undo: Undo }
+export type Removed = number | { readonly removed: number; readonly undo: Undo }
 
 /**
  * Deletes records, and says how that can be taken back. None of them goes where one was changed since the caller read it, by
