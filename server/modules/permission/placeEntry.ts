@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
+import type { Connection } from '../../db/schema.ts'
 import { idsOf, type SignedInCall, type Subjects, splitCodes, texts, withTransaction } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { nodes } from './nodes.ts'
+import { nodes, withAround } from './nodes.ts'
 import { saveRolePermissions } from './rolePermissions.ts'
 
 const notAllowed = texts(
@@ -38,11 +39,13 @@ type Entry = Static<typeof entryBody>
 
 const operations = ['add', 'edit', 'delete', 'import', 'export'] as const
 
-/** The entry that a call adds, and the roles to which it gives something. */
-export const ofEntry = ({ body }: { readonly body: Entry }, result?: unknown): Subjects => ({
-  nodes: idsOf(result),
-  roles: body.grants.map(({ roleId }) => roleId),
-})
+/** The entry that a call adds with its operations, and the roles to which it gives something. */
+export async function ofEntry(
+  { db, body }: { readonly db: Connection; readonly body: Entry },
+  result?: unknown,
+): Promise<Subjects> {
+  return { nodes: await withAround(db, idsOf(result)), roles: body.grants.map(({ roleId }) => roleId) }
+}
 
 /** Puts an entry into the menu and gives each of some roles what it may do there: all of them see it. */
 export function placeEntry(call: SignedInCall, { grants, parentId = '', ...entry }: Entry): Promise<Values> {

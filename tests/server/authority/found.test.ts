@@ -213,6 +213,21 @@ describeEachDatabase('what random calls found', {}, (server) => {
     await done(call(equal, 'DELETE', '/sys/sysDepart/delete', { id: top }))
   })
 
+  test('an entry of the menu brings no operation that its maker lacks, by whichever call it is made', async () => {
+    const form = await addForm()
+    const url = `/online/cgformList/${form.id}`
+    const named = (word: string) => `onl:${form.tableName}:${word}`
+    const reading = [...nodesOf('permission:list', 'permission:add'), { url, perms: named('list') }]
+    const { who } = await person(reading)
+    const entry = { name: 'Secrets', url, menuType: 0 }
+    await refused(call(who, 'POST', '/sys/permission/add', entry))
+    await refused(call(who, 'POST', '/sys/permission/place', entry))
+    const all = ['add', 'edit', 'delete', 'import', 'export'].map(named)
+    const { who: equal } = await person([...reading, ...nodesOf(...all)])
+    await done(call(equal, 'POST', '/sys/permission/add', entry))
+    await done(call(equal, 'POST', '/sys/permission/place', { name: 'Secrets again', url }))
+  })
+
   test('a node that is turned off is left alone by who does not hold what it opens once it is on', async () => {
     const { nodes } = await addGivenRole(server(), [{ perms: 'dict:delete', status: '0' }])
     const { who } = await person(nodesOf('permission:list', 'permission:edit', 'permission:delete'))
