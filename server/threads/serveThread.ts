@@ -7,7 +7,7 @@ export interface Served<Answer> {
 }
 
 /** What a thread sends first, once it is loaded: its time begins with its first question and not with its module. */
-export const loadedMark = 'loaded'
+const loadedMark = 'loaded'
 
 /** Answers the questions of a thread one after the other (`openThread.ts`). What is thrown here ends the thread. */
 export function serveThread<Question, Answer>(

@@ -40,8 +40,8 @@ export async function listShown({ db }: TestServer, { state, tables }: Moment): 
     { url: '/sys/log/list', rows: entries.map(({ id, tenantId }) => ({ id, values: {}, tenants: [tenantId] })) },
     ...state.forms.map((form) => toForm({ state, tables }, form)),
     ...listNamed(state)
-      .filter((name) => tables.has(name))
-      .map(toChoices),
+      .filter(({ tableName }) => tables.has(tableName))
+      .map((form) => toChoices(state, form)),
     ...reports.map(toReport),
     ...state.graphs.map(toGraph),
     ...state.templets.map(toTemplet),
@@ -61,7 +61,14 @@ function toForm({ state, tables }: Pick<Moment, 'state' | 'tables'>, form: State
   // What has no table yet is refused, whoever asks; the explanation says who will read it.
   if (!isReady(state, form)) return { ...shown, rows: [], isAlone: true, isExplained: false }
   // A table that a call made has no records yet.
-  return { ...shown, rows: tables.has(table) ? formRows(table) : [] }
+  return { ...shown, rows: tables.has(table) && hasMains(state, form) ? formRows(table) : [] }
+}
+
+/** Whether the records of a form have main records, or need none: what sub tables hold are the ids of these. */
+function hasMains({ forms, fields }: State, { id, tableType }: State['forms'][number]): boolean {
+  const naming = fields.find((field) => field.cgformHeadId === id && (field.mainField ?? '') !== '')
+  const isScoped = tableType === 3 && forms.some(({ tableName }) => tableName === naming?.mainTable)
+  return !isScoped || naming?.mainField === 'id'
 }
 
 /** Whether a form has its table, and so has its main table. */
@@ -72,16 +79,16 @@ function isReady({ forms, fields }: State, { id, isDbSynch, tableType }: State['
 }
 
 /** The tables that fields name for their choices; one that waits for its table is refused. */
-const listNamed = (state: State): readonly string[] =>
-  state.forms.flatMap((form) => {
-    const { id, tableName } = form
-    const isNamed = state.fields.some(({ dictTable }) => dictTable === tableName)
-    return isNamed && isReady(state, form) && shows(state, id, 'code') ? [tableName] : []
+const listNamed = (state: State): State['forms'] =>
+  state.forms.filter((form) => {
+    const isNamed = state.fields.some(({ dictTable }) => dictTable === form.tableName)
+    return isNamed && isReady(state, form) && shows(state, form.id, 'code')
   })
 
-const toChoices = (table: string): Shown => ({
-  ...{ url: `/sys/dict/loadDict/${table},secret,code`, key: `lookup:${table}.secret`, name: 'value' },
-  ...{ rows: formRows('code'), isExplained: false },
+const toChoices = (state: State, form: State['forms'][number]): Shown => ({
+  url: `/sys/dict/loadDict/${form.tableName},secret,code`,
+  ...{ key: `lookup:${form.tableName}.secret`, name: 'value', isExplained: false },
+  rows: hasMains(state, form) ? formRows('code') : [],
 })
 
 const toReport = ({ id, tenantId }: State['reports'][number]): Shown => ({

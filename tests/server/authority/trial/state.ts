@@ -34,7 +34,7 @@ export const listState = {
     ['id', 'tableName', 'tableType', 'copyType', 'physicId', 'isDbSynch', 'tenantId'],
     byId,
   ),
-  fields: rowsOf('onlCgformField', ['id', 'cgformHeadId', 'dbFieldName', 'dictTable', 'mainTable'], byId),
+  fields: rowsOf('onlCgformField', ['id', 'cgformHeadId', 'dbFieldName', 'dictTable', 'mainTable', 'mainField'], byId),
   buttons: rowsOf('onlCgformButton', ['id', 'cgformHeadId', 'buttonCode'], byId),
   tenants: rowsOf('sysTenant', ['id', 'status'], byId),
   formRules: rowsOf('onlAuthData', ['id', 'cgformId'], byId),
