@@ -10,6 +10,8 @@ import type { TableShape } from '../../../online/tables/shape.ts'
 import { nodes } from '../../permission/nodes.ts'
 import { renameOperations } from '../../permission/operations.ts'
 import { designMessages } from '../messages.ts'
+import { followInRules } from '../rules/followInRules.ts'
+import { keepColumns } from '../rules/keepColumns.ts'
 import { requireSound } from './checkForm.ts'
 import { followRenames, renameColumn, renameColumns } from './followRenames.ts'
 import { withFormerNames } from './formerNames.ts'
@@ -32,6 +34,8 @@ export interface WantedForm {
   readonly indexes: readonly Described[]
   readonly deleteFieldIds: readonly string[]
   readonly deleteIndexIds: readonly string[]
+  /** The rules that it had in a version that is restored; those that it has stay when left out. */
+  readonly rules?: string | null
 }
 
 /** Writes a changed form with everything that follows from it; the caller holds it. */
@@ -52,12 +56,14 @@ export async function saveForm(
   await requireInside(heads.model, call, id)
   const written = await getForm(call, id)
   await followRenames(call, written, renames)
-  await requireSound(call, written)
+  await followInRules(call, before, written, { renames, wanted: wanted.rules })
+  await requireSound(call, await getForm(call, id))
   await giveTabPlace(call, written)
   if (!isView && isShapeChanged(before, written)) await markChanged(call, id)
   const after = await getForm(call, id)
   if (!isView) await updateViews(call, before, after, renames)
   await keepSubTables(call, [...toMainTables(before), ...toMainTables(after)])
+  if (after.head.tableRules !== before.head.tableRules) await keepColumns(call, after)
   await keepFormVersion(call, after, before)
   return after
 }
