@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { parseJson } from '../../../runtime/language/index.ts'
+import { readSecretKey } from '../../../server/secrets/secretKey.ts'
+import { createSecrets } from '../../../server/secrets/secrets.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { designCodes, type Form, openDesigner, type Row } from '../modules/onlineForms.ts'
 import { createRights, type MadeForm } from '../online/rights.ts'
@@ -154,6 +156,22 @@ describeEachDatabase('rules of online forms whose fields change their names', {}
     must(await clerk.call('POST', `form/${order.id}`, { account: id, code: 'fresh' }))
     expect(await readAll(account.table, 'id')).toMatchObject([{ number: 'fresh' }])
     expect(server().bugs).toEqual([])
+  })
+
+  test('keep secrets readable for the fields that they were written for', async () => {
+    const text = { dbLength: 200 }
+    const form = await addForm({ fields: { code: {}, hint: text, word: text } })
+    const chief = await withPower()
+    must((await chief.write(form, { columns: { hint: { secret: 'encrypted' }, word: { secret: 'encrypted' } } })).body)
+    const { call } = await signIn(form.codes('list', 'add'))
+    must(await call('POST', `form/${form.id}`, { code: 'a', hint: 'first', word: 'second' }))
+    must(await chief.change(form, { hint: 'word', word: 'hint' }))
+    must(await chief.change(form, { hint: 'pin' }))
+    await chief.synchronise(form.id)
+    const [row] = await readAll(form.table)
+    const secrets = createSecrets(() => readSecretKey(server().config))
+    const read = (name: string) => secrets.decrypt(String(row?.[name]), `${form.table}.${name}`)
+    expect([read('word'), read('pin')]).toEqual(['first', 'second'])
   })
 
   test('refuse that a field goes which they name, and say where, whatever takes its name', async () => {

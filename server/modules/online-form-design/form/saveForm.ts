@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../../http/index.ts'
 import { requireInside, toEditStamps, type Values } from '../../../http/resource/index.ts'
 import { type FormDescription, toPhysicalTable } from '../../../online/form/description.ts'
 import { isSystemField, toMissingSystemFields } from '../../../online/form/missingSystemFields.ts'
+import { moveSecrets } from '../../../online/form/tableRules/moveSecrets.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import type { TableShape } from '../../../online/tables/shape.ts'
 import { nodes } from '../../permission/nodes.ts'
@@ -57,7 +58,9 @@ export async function saveForm(
   const written = await getForm(call, id)
   await followRenames(call, written, renames)
   await followInRules(call, before, written, { renames, wanted: wanted.rules })
-  await requireSound(call, await getForm(call, id))
+  const followed = await getForm(call, id)
+  await requireSound(call, followed)
+  if (!isView) await moveSecrets(call, followed, before.head.tableRules, renames)
   await giveTabPlace(call, written)
   if (!isView && isShapeChanged(before, written)) await markChanged(call, id)
   const after = await getForm(call, id)
