@@ -147,13 +147,19 @@ describeEachDatabase('rules of online forms whose fields change their names', {}
     expect(contents.map(({ tableRules }) => parseJson(String(tableRules)))).toEqual([rules('code'), rules('number')])
     await designer.synchronise(account.id)
     await designer.synchronise(movement.id)
-    // The database keeps the reference at its column, once and under its name.
-    const { rows } = await sql<Row>`select conname from pg_constraint where contype = 'f'
-      and conrelid = cast(${movement.table} as regclass)`.execute(server().db)
-    expect(rows).toEqual([{ conname: `${movement.table}_amount_fkey` }])
+    must(await designer.change(order, { account: 'payer' }))
+    await designer.synchronise(order.id)
+    // The database keeps each reference at its column, once and under its name.
+    const referencesOf = async (table: string) => {
+      const { rows } = await sql<Row>`select conname from pg_constraint where contype = 'f'
+        and conrelid = cast(${table} as regclass)`.execute(server().db)
+      return rows.map(({ conname }) => conname)
+    }
+    expect(await referencesOf(movement.table)).toEqual([`${movement.table}_amount_fkey`])
+    expect(await referencesOf(order.table)).toEqual([`${order.table}_payer_fkey`])
     const id = await addRecord(account.table, { number: 'old' })
     const clerk = await signIn([...order.codes('list', 'add'), ...account.codes('list')])
-    must(await clerk.call('POST', `form/${order.id}`, { account: id, code: 'fresh' }))
+    must(await clerk.call('POST', `form/${order.id}`, { payer: id, code: 'fresh' }))
     expect(await readAll(account.table, 'id')).toMatchObject([{ number: 'fresh' }])
     expect(server().bugs).toEqual([])
   })
