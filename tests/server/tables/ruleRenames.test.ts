@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { parseJson } from '../../../runtime/language/index.ts'
+import { createId } from '../../../server/db/id.ts'
 import { readSecretKey } from '../../../server/secrets/secretKey.ts'
 import { createSecrets } from '../../../server/secrets/secrets.ts'
 import { describeEachDatabase } from '../harness.ts'
@@ -162,6 +163,45 @@ describeEachDatabase('rules of online forms whose fields change their names', {}
     must(await clerk.call('POST', `form/${order.id}`, { payer: id, code: 'fresh' }))
     expect(await readAll(account.table, 'id')).toMatchObject([{ number: 'fresh' }])
     expect(server().bugs).toEqual([])
+  })
+
+  test('follow a table that is not made yet to its new name, with the codes that are called after it', async () => {
+    const chief = await withPower()
+    const table = `later_${createId().slice(-8)}`
+    const made = await chief.add({ tableName: table }, [{ dbFieldName: 'name', dbFieldTxt: 'Name' }])
+    const other = await addForm({ fields: { state: {} } })
+    const rules = (name: string) => ({
+      operations: { list: `onl:${name}:list` },
+      transitions: {
+        column: 'state',
+        moves: [{ id: 'start', to: 'new', steps: [{ add: { table: name, values: { name: 'a' } } }] }],
+      },
+    })
+    must((await chief.write(other, rules(table))).body)
+    const form = await chief.read(made.head.id)
+    must((await chief.edit(form, { head: { ...form.head, tableName: `${table}_b` } })).body)
+    expect(await chief.parsedOf(other)).toEqual(rules(`${table}_b`))
+  })
+
+  test('of another tenant follow them too, and are not shown where they cannot', async () => {
+    const form = await addForm({ fields: { name: {}, code: {} } })
+    const foreign = await addForm({ fields: { state: {} } })
+    const [chief, designer] = [await withPower(), await withoutPower()]
+    const rules = (name: string) => ({
+      transitions: {
+        column: 'state',
+        moves: [{ id: 'start', to: 'new', steps: [{ add: { table: form.table, values: { [name]: 'a' } } }] }],
+      },
+    })
+    must((await chief.write(foreign, rules('code'))).body)
+    const ofForeign = () => server().db.selectFrom('onlCgformHead').selectAll().where('id', '=', foreign.id)
+    await server().db.updateTable('onlCgformHead').set({ tenantId: 7 }).where('id', '=', foreign.id).execute()
+    must(await designer.change(form, { code: 'number' }))
+    const { tableRules, tenantId } = await ofForeign().executeTakeFirstOrThrow()
+    expect([parseJson(tableRules ?? ''), tenantId]).toEqual([rules('number'), 7])
+    const refused = await designer.change(form, {}, { without: ['number'] })
+    expect(refused.message).toContain('rules of another tenant')
+    expect(stringify(refused)).not.toContain(foreign.table)
   })
 
   test('keep secrets readable for the fields that they were written for', async () => {
