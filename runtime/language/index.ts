@@ -154,6 +154,8 @@ export { findIssuesAt } from './reading/issueOrder.ts'
 export type { Position } from './reading/lineIndex.ts'
 export type { ReadResult } from './reading/readDocument.ts'
 export { readJson } from './reading/source.ts'
+export { renameInRules } from './renaming/renameInRules.ts'
+export { findRuleNames, type RuleName, type RuleNames } from './renaming/ruleNames.ts'
 export { defaultKey, type ResolvedPage, resolvePage } from './resolvePage.ts'
 export {
   type ActionEntry,

@@ -109,7 +109,7 @@ function toValue(
 }
 
 /** The node of a path and the name of its property; the nearest node around it when the tree ends before. */
-function findPlace(
+export function findPlace(
   root: Node | undefined,
   path: Pointer,
 ): { readonly node: Node | undefined; readonly name: Node | undefined } {

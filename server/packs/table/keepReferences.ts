@@ -22,7 +22,11 @@ export async function keepReferences(
   table: ReferringTable,
   change: (column: string, run: () => Promise<void>) => Promise<void> = (_column, run) => run(),
 ): Promise<void> {
-  const known = await readReferences(db, table.table)
+  const known = new Map<string, string>()
+  for (const { name, column, wanted } of await readReferences(db, table.table))
+    if (isMisplaced(table.table, name, column))
+      await sql`alter table ${sql.table(table.table)} drop constraint ${sql.ref(name)}`.execute(db)
+    else known.set(name, wanted)
   for (const [column, { references }] of Object.entries(table.columns)) {
     const name = toReferenceName(table.table, column)
     const way = references?.onDelete ?? 'refuse'
@@ -39,17 +43,40 @@ export async function keepReferences(
   }
 }
 
-const toReferenceName = (table: string, column: string): string => `${`${table}_${column}`.slice(0, 55)}_fkey`
+const longestName = 55
+const ending = '_fkey'
 
-/** The references of a table by their names: the table that each names, and what happens on delete. */
-async function readReferences(db: Connection, table: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ readonly name: string; readonly wanted: string }>`
-    select key.conname as name, parent.relname || ' ' || cast(key.confdeltype as text) as wanted
+const toReferenceName = (table: string, column: string): string =>
+  `${`${table}_${column}`.slice(0, longestName)}${ending}`
+
+/** Whether a reference is called after a column that it is not about: a column that was renamed took its own along. */
+const isMisplaced = (table: string, name: string, column: string | null): boolean =>
+  column !== null &&
+  name !== toReferenceName(table, column) &&
+  name.startsWith(`${table}_`) &&
+  name.endsWith(ending) &&
+  name.length <= longestName + ending.length
+
+interface KeptReference {
+  readonly name: string
+  /** The column that it is about; null where it is about several. */
+  readonly column: string | null
+  /** The table that it names, and what happens on delete. */
+  readonly wanted: string
+}
+
+/** The references of a table that the database keeps. */
+async function readReferences(db: Connection, table: string): Promise<readonly KeptReference[]> {
+  const { rows } = await sql<KeptReference>`
+    select key.conname as name, parent.relname || ' ' || cast(key.confdeltype as text) as wanted,
+      case cardinality(key.conkey) when 1 then (
+        select attname from pg_attribute where attrelid = key.conrelid and attnum = key.conkey[1]
+      ) end as column
     from pg_constraint key
     join pg_class child on child.oid = key.conrelid
     join pg_class parent on parent.oid = key.confrelid
     where key.contype = 'f' and child.relname = ${table} and child.relnamespace = current_schema()::regnamespace`.execute(
     db,
   )
-  return new Map(rows.map(({ name, wanted }) => [name, wanted]))
+  return rows
 }

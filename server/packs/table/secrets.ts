@@ -7,7 +7,7 @@ import { fieldOf } from './fieldOf.ts'
 type SecretTable = Pick<PackTable, 'table' | 'columns' | 'isVerbatim'>
 
 /** For what a secret of a column is encrypted: nothing else reads it. */
-const purposeOf = (table: string, column: string): string => `${table}.${column}`
+export const purposeOf = (table: string, column: string): string => `${table}.${column}`
 
 /** The names of the fields that hold secrets. */
 export const secretFields = (table: SecretTable): readonly string[] =>

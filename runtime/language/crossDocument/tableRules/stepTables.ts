@@ -7,7 +7,7 @@ import { hasUnreadable } from '../workspace.ts'
 import { findTable, type TableCheck, tablesBeside } from './tableCheck.ts'
 
 /** The table that a step is about; columns stand in an object of the step. */
-const tableOfStep = (document: unknown, path: string): string | undefined => {
+export const tableOfStep = (document: unknown, path: string): string | undefined => {
   const step = valueAt(document, parentPointer(parentPointer(path)))
   return getText(step, 'table') ?? getText(step, 'ledger')
 }

@@ -10,8 +10,8 @@ import { parseFields, parseHead, parseIndexes } from './parseForm.ts'
 import { saveForm } from './saveForm.ts'
 
 /**
- * Gives a form the head, the fields and the indexes again that it had in a version of the data log (wire contract 1.10).
- * Fields that are still there keep their columns; those that came since go, with the next synchronising.
+ * Gives a form the head, the fields, the indexes and the rules again that it had in a version of the data log (wire
+ * contract 1.10). Rules that differ come back for who may write them. Fields that are still there keep their columns; those that came since go, with the next synchronising.
  */
 export function restoreForm(
   call: SignedInCall,
@@ -54,6 +54,7 @@ export function restoreForm(
         fields.some((one) => one.id === field.id) || isSystemField(field.dbFieldName) ? [] : [field.id],
       ),
       deleteIndexIds: before.indexes.flatMap((index) => (indexs.some((one) => one.id === index.id) ? [] : [index.id])),
+      ...(before.head.copyType === 1 ? {} : { rules: toText(content.tableRules) }),
     })
     await logOperation(inner, {
       type: 'edit',
@@ -67,6 +68,8 @@ export function restoreForm(
 function toRecord(value: unknown): Values {
   return isObject(value) ? value : {}
 }
+
+const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 function toRecords(value: unknown): readonly Values[] {
   return Array.isArray(value) ? value.map(toRecord) : []

@@ -5,11 +5,14 @@ import type { SignedInCall } from '../../../http/index.ts'
 import { requireInside, toEditStamps, type Values } from '../../../http/resource/index.ts'
 import { type FormDescription, toPhysicalTable } from '../../../online/form/description.ts'
 import { isSystemField, toMissingSystemFields } from '../../../online/form/missingSystemFields.ts'
+import { moveSecrets } from '../../../online/form/tableRules/moveSecrets.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import type { TableShape } from '../../../online/tables/shape.ts'
 import { nodes } from '../../permission/nodes.ts'
 import { renameOperations } from '../../permission/operations.ts'
 import { designMessages } from '../messages.ts'
+import { followInRules } from '../rules/followInRules.ts'
+import { keepColumns } from '../rules/keepColumns.ts'
 import { requireSound } from './checkForm.ts'
 import { followRenames, renameColumn, renameColumns } from './followRenames.ts'
 import { withFormerNames } from './formerNames.ts'
@@ -32,6 +35,8 @@ export interface WantedForm {
   readonly indexes: readonly Described[]
   readonly deleteFieldIds: readonly string[]
   readonly deleteIndexIds: readonly string[]
+  /** The rules that it had in a version that is restored; those that it has stay when left out. */
+  readonly rules?: string | null
 }
 
 /** Writes a changed form with everything that follows from it; the caller holds it. */
@@ -52,12 +57,16 @@ export async function saveForm(
   await requireInside(heads.model, call, id)
   const written = await getForm(call, id)
   await followRenames(call, written, renames)
-  await requireSound(call, written)
+  await followInRules(call, before, written, { renames, wanted: wanted.rules })
+  const followed = await getForm(call, id)
+  await requireSound(call, followed)
+  if (!isView) await moveSecrets(call, followed, before.head.tableRules, renames)
   await giveTabPlace(call, written)
   if (!isView && isShapeChanged(before, written)) await markChanged(call, id)
   const after = await getForm(call, id)
   if (!isView) await updateViews(call, before, after, renames)
   await keepSubTables(call, [...toMainTables(before), ...toMainTables(after)])
+  if (after.head.tableRules !== before.head.tableRules) await keepColumns(call, after)
   await keepFormVersion(call, after, before)
   return after
 }

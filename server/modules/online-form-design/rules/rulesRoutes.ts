@@ -1,24 +1,23 @@
 import { Type } from 'typebox'
-import { createFailure, parseJson } from '../../../../runtime/language/index.ts'
+import { createFailure } from '../../../../runtime/language/index.ts'
 import { updateRows } from '../../../db/rows.ts'
 import {
   logOperation,
   messages,
   ok,
   type Route,
-  refuseFields,
   route,
   type SignedInCall,
   texts,
   withTransaction,
 } from '../../../http/index.ts'
 import { requireInside, toEditStamps } from '../../../http/resource/index.ts'
-import { keepFormColumns } from '../../../online/form/tableRules/keepFormColumns.ts'
 import { designAccess } from '../access.ts'
 import { requireFresh } from '../form/editForm.ts'
 import { getForm, getHead, heads, lockForm } from '../form/heads.ts'
 import { keepFormVersion } from '../form/versions.ts'
-import { checkRules } from './checkRules.ts'
+import { keepColumns } from './keepColumns.ts'
+import { toKept } from './toKept.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
 
@@ -35,26 +34,6 @@ const rulesMessages = {
 async function readRules(call: SignedInCall, formId: string) {
   const { id: key, tableName, tableTxt, tableVersion, tableRules } = await getHead(call, formId)
   return { id: key, tableName, tableTxt, tableVersion, rules: tableRules ?? '' }
-}
-
-/** The text that is kept: none for no rules; throws with the line and column of what is wrong. */
-async function toKept(
-  call: SignedInCall,
-  form: Parameters<typeof checkRules>[1],
-  text: string,
-): Promise<string | null> {
-  if (text.trim() === '') return null
-  const checked = await checkRules(call, form, text)
-  if ('rules' in checked) return JSON.stringify(parseJson(text) ?? checked.rules, null, 2)
-  const lines = checked.issues.slice(0, 20).map(({ line, column, message }) => `${line}:${column} ${message}`)
-  throw refuseFields({ rules: lines.join('\n') })
-}
-
-/** A table that is not made yet, or whose keys are of another type, can be referred to by none. */
-function refuseReferences(error: unknown): never {
-  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
-  if (typeof code === 'string' && code.startsWith('42')) throw refuseFields({ rules: String(message) })
-  throw error
 }
 
 interface SentRules {
@@ -74,7 +53,7 @@ function writeRules(call: SignedInCall, formId: string, { rules, tableVersion }:
     await updateRows(inner.db, 'onlCgformHead', { id: head.id }, next)
     await requireInside(heads.model, inner, head.id)
     const after = await getForm(inner, head.id)
-    await keepFormColumns(inner.db, after).catch(refuseReferences)
+    await keepColumns(inner, after)
     await keepFormVersion(inner, after, before)
     await logOperation(inner, { type: 'edit', content: rulesMessages.edited, values: { id: head.id } })
     return readRules(inner, head.id)
