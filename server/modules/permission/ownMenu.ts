@@ -15,7 +15,7 @@ import { packTopic } from '../../packs/packTopic.ts'
 import { toFileCookie } from '../file/fileCookie.ts'
 import { readOpenPages } from '../page/openPages.ts'
 import { toMenuTree, toWriting } from './menu.ts'
-import { readOpenOnline } from './openOnline.ts'
+import { openOnlineTopics, readOpenOnline } from './openOnline.ts'
 import { readPermissions } from './rows.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
@@ -47,8 +47,8 @@ export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
 }
 
 /**
- * Answers the menu of who is not signed in: the entries whose pages, forms or reports are open to anyone, with the folders above them, and
- * the checksums of those pages. It is the same for all of them.
+ * Answers the menu of who is not signed in: the entries whose pages, forms, reports or graph reports are open to anyone, with the folders
+ * above them, and the checksums of those pages. It is the same for all of them.
  */
 export async function answerVisitorMenu(call: Call): Promise<RawAnswer> {
   const { db, language } = call
@@ -65,7 +65,7 @@ export async function answerVisitorMenu(call: Call): Promise<RawAnswer> {
     const value = keepAnswer(ok({ menu, auth: [], allAuth: [], pages }, ''), language)
     return {
       value,
-      topics: ['sys_permission', 'sys_page', 'onl_cgform_head', 'onl_cgreport_head', packTopic],
+      topics: ['sys_permission', 'sys_page', ...openOnlineTopics, packTopic],
       size: (1.5 * value.body.length) / 1024,
     }
   })
