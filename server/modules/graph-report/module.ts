@@ -16,7 +16,7 @@ const granted = anyone(
 )
 
 /** What a call of the app names a report by; fields, `params` and `self_<name>` ask of it besides. */
-const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true })
+const byId = Type.Object({ id: Type.String({ default: '', maxLength: 100 }) }, { additionalProperties: true })
 
 /**
  * Makes the calls of graph reports (wire contract 1.15, 3.5). How other hosts are reached comes from who makes it, never

@@ -55,8 +55,9 @@ async function readForms(db: Connection): Promise<Opened> {
   return { addresses, dictionaries }
 }
 
+/** Strangers are of no tenant: a report of one is open to the people of that alone. */
 async function readReports(db: Connection): Promise<Opened> {
-  const heads = await db.selectFrom('onlCgreportHead').select(['id', 'code']).where('isOpen', '=', 'A').execute()
+  const heads = await findRows(db, 'onlCgreportHead', { isOpen: 'A', tenantId: noTenant }, ['id', 'code'])
   const ids = heads.map(({ id }) => id)
   const items =
     ids.length === 0
@@ -70,7 +71,6 @@ async function readReports(db: Connection): Promise<Opened> {
   return { addresses: heads.flatMap(addressesOf), dictionaries: items.flatMap(({ dictCode }) => dictCode ?? []) }
 }
 
-/** Strangers are of no tenant: a graph report of one is open to the people of that alone. */
 async function readGraphs(db: Connection): Promise<Opened> {
   const heads = await findRows(db, 'onlGraphreportHead', { isOpen: 'A', tenantId: noTenant }, ['id', 'code'])
   const ids = heads.map(({ id }) => id)

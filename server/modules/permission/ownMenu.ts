@@ -11,6 +11,7 @@ import {
   splitCodes,
   withCookie,
 } from '../../http/index.ts'
+import { findOperated } from '../../online/operations/operationCodes.ts'
 import { packTopic } from '../../packs/packTopic.ts'
 import { toFileCookie } from '../file/fileCookie.ts'
 import { readOpenPages } from '../page/openPages.ts'
@@ -57,8 +58,11 @@ export async function answerVisitorMenu(call: Call): Promise<RawAnswer> {
     const isOpen = (page: string | null): boolean => page !== null && open.get(page) === 'anyone'
     const { addresses } = await readOpenOnline(db)
     // An entry below a closed one stands at the top, so that nothing of the latter is seen.
+    // What leads to a thing that is open carries the codes of its operations, by which others have more of it.
+    const asksForCode = ({ url, perms }: { readonly url: string | null; readonly perms: string | null }): boolean =>
+      splitCodes(perms).some((code) => !addresses.has(url ?? '') || findOperated(code) === undefined)
     const rows = (await readPermissions(db)).filter(
-      ({ page, perms }) => splitCodes(perms).length === 0 && (page === null || isOpen(page)),
+      (node) => !asksForCode(node) && (node.page === null || isOpen(node.page)),
     )
     const menu = toMenuTree(rows, ({ page, url }) => isOpen(page) || addresses.has(url ?? ''), toWriting(call))
     const pages = (await readPageChecksums(call)).filter(({ id }) => isOpen(id))

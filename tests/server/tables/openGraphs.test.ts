@@ -187,14 +187,27 @@ describeEachDatabase('a graph report that is open', {}, (server) => {
     const graph = await add({ onlGraphreportItemList: toItems(['day', 'rate'], dictionaries) })
     const board = await addTemplet([graph.code])
     const urls = [`/online/graphreport/chart/${graph.code}`, `/online/graphreport/templet/${board.templetCode}`]
-    for (const url of urls)
-      await server()
+    const addNode = (url: string, perms?: string) =>
+      server()
         .db.insertInto('sysPermission')
-        .values({ id: createId(), name: 'Rates', url, menuType: 0, component: 'online/graphreport' })
+        .values({
+          id: createId(),
+          name: 'Rates',
+          url,
+          menuType: 0,
+          component: 'online/graphreport',
+          perms: perms ?? null,
+        })
         .execute()
+    // As the administration adds one: with the code of seeing it.
+    await addNode(String(urls[0]), `graph:${graph.code}:list`)
+    await addNode(String(urls[1]))
+    const other = `/online/graphreport/chart/${graph.id}`
+    await addNode(other, 'office:see')
     const menu = async () => (await server().call('GET', '/sys/permission/getVisitorMenu')).text
     const items = async (dict: string) => (await server().call('GET', `/sys/dict/getVisitorItems/${dict}`)).body.success
     for (const url of urls) expect(await menu()).toContain(url)
+    expect(await menu()).not.toContain(other)
     expect([await items('open_day'), await items('open_note')]).toEqual([true, false])
     const marked = toItems(['day', 'rate'], { day: { dictCode: '' }, note: dictionaries.note })
     await send('PUT', 'head/edit', { id: graph.id, onlGraphreportItemList: marked })

@@ -89,11 +89,7 @@ async function listForms({ db, language }: SignedInCall): Promise<readonly Openi
 
 /** Online reports that are open to anyone, with their public columns. */
 async function listReports({ db }: SignedInCall): Promise<readonly Opening[]> {
-  const heads = await db
-    .selectFrom('onlCgreportHead')
-    .select(['id', 'name', 'code'])
-    .where('isOpen', '=', 'A')
-    .execute()
+  const heads = await findRows(db, 'onlCgreportHead', openToAll, ['id', 'name', 'code'])
   const items = await db
     .selectFrom('onlCgreportItem')
     .select(['cgrheadId', 'fieldTxt'])
