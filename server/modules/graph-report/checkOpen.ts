@@ -1,10 +1,10 @@
 import { createFailure, fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { readParts } from './findGraph.ts'
 import type { GraphHead } from './graph.ts'
 import { graphMessages } from './messages.ts'
 import { splitList } from './model.ts'
+import { readParts } from './readParts.ts'
 
 /**
  * Refuses a report that is open to anyone and would show strangers less than its author sees, without a word of it: no

@@ -1,6 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
-import { findRows } from '../../db/rows.ts'
 import { refusalFor, type Viewer } from '../../http/index.ts'
 import { type ResourceModel, selectVisible } from '../../http/resource/index.ts'
 import { showOnlineTexts } from '../../online/showTexts.ts'
@@ -8,6 +7,7 @@ import type { Graph, GraphHead } from './graph.ts'
 import { heads } from './heads.ts'
 import { graphMessages } from './messages.ts'
 import { selectOpen } from './openGraphs.ts'
+import { readParts } from './readParts.ts'
 
 const quote = (code: string) => ({ details: { code: code.slice(0, 100) } })
 
@@ -55,12 +55,4 @@ export async function readGraph(call: Viewer, code: string): Promise<Graph> {
   const graph = await readParts(call, head)
   const [shown = head] = await showOnlineTexts(call, [head])
   return { ...graph, head: shown, items: await showOnlineTexts(call, graph.items) }
-}
-
-/** Reads what belongs to a graph report whose head is known. */
-export async function readParts({ db }: Pick<Viewer, 'db'>, head: GraphHead): Promise<Graph> {
-  const ofHead = { graphreportHeadId: head.id }
-  const items = await findRows(db, 'onlGraphreportItem', ofHead, undefined, ['orderNum', 'fieldName'])
-  const order = ['orderNum', 'paramName'] as const
-  return { head, items, parameters: await findRows(db, 'onlGraphreportParams', { headId: head.id }, undefined, order) }
 }
