@@ -28,8 +28,8 @@ const at = (base: string, { id, code }: { readonly id: string; readonly code: st
 /** What is read to know who may open reports, graph reports and their templates. */
 export const listReports = () => ({
   reports: rowsOf('onlCgreportHead', ['id', 'code', 'isOpen', 'tenantId']),
-  graphs: rowsOf('onlGraphreportHead', ['id', 'code', 'tenantId']),
-  templets: rowsOf('onlGraphreportTemplet', ['id', 'templetCode', 'tenantId']),
+  graphs: rowsOf('onlGraphreportHead', ['id', 'code', 'isOpen', 'tenantId']),
+  templets: rowsOf('onlGraphreportTemplet', ['id', 'templetCode', 'isOpen', 'tenantId']),
   templetItems: rowsOf('onlGraphreportTempletItem', ['graphreportTempletId', 'graphreportCode'], sql`is_show = 'Y'`),
 })
 
@@ -61,20 +61,20 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       key: `graph:${graph.id}`,
       operated: [`graph:${graph.code}`, ...templetsOf(graph).map(({ code }) => `templet:${code}`)],
       tenantId: graph.tenantId,
-      isOpen: false,
+      isOpen: graph.isOpen !== 'N',
       codes: manage,
       addresses: [...at('/online/graphreport/chart', graph), ...templetsOf(graph).flatMap(templetAddresses)],
-      // Who may not list a graph report does not open it; its rows are no records that a rule could be about.
-      ruledBy: [{ path: '/online/graphreport/head' }],
+      // Who may not list a graph report does not open it, unless it is open; its rows are no records for a rule.
+      ruledBy: graph.isOpen === 'N' ? [{ path: '/online/graphreport/head' }] : [],
     })),
     ...templets.map((templet) => ({
       key: `templet:${templet.id}`,
       tenantId: templet.tenantId,
-      isOpen: false,
+      isOpen: templet.isOpen !== 'N',
       codes: manage,
       operated: [`templet:${templet.code}`],
       addresses: templetAddresses(templet),
-      ruledBy: [{ path: '/online/graphreport/templet' }],
+      ruledBy: templet.isOpen === 'N' ? [{ path: '/online/graphreport/templet' }] : [],
     })),
   ]
 }

@@ -11,6 +11,7 @@ import { checkMenuCycles } from '../crossDocument/menuCycles.ts'
 import { checkNeededCodes } from '../crossDocument/neededCodes.ts'
 import { checkOpened } from '../crossDocument/opened.ts'
 import { checkOpenPages } from '../crossDocument/openPages.ts'
+import { checkOpenReports } from '../crossDocument/openReports.ts'
 import { checkPages, withModels } from '../crossDocument/pages.ts'
 import type { DocumentFile } from '../crossDocument/readAlone.ts'
 import { checkReferences } from '../crossDocument/references.ts'
@@ -122,6 +123,7 @@ export function checkDocuments(
     checkAccessCodes,
     checkNeededCodes,
     checkOpenPages,
+    checkOpenReports,
     checkWrittenTables,
     checkDefaults,
     checkMenuCycles,

@@ -127,6 +127,12 @@ export const GraphDocument = Strict({
   }),
   category: { ...listed, description: 'the column along the axis of names' },
   values: Type.Array(listed, { minItems: 1, description: 'the columns that are drawn' }),
+  access: Type.Optional(
+    Type.Enum([...openAccess], {
+      description:
+        'who opens it besides those whom the administration grants it: everybody who is signed in, or anyone, who gets the columns that are `public`, those of the charts among them',
+    }),
+  ),
   menu,
   columns: Type.Array(
     Strict({
@@ -134,6 +140,7 @@ export const GraphDocument = Strict({
       label: { ...Text, description: 'what people read' },
       type: Type.Optional(Type.Enum([...dataTypes], { default: 'String', description: 'what the values are' })),
       choices: Type.Optional({ ...dictionary, description: 'the dictionary that translates its values' }),
+      public: flag('whether it leaves to people who are not signed in, where `access` lets them read'),
       total: flag('whether the sum of its values stands beneath them'),
     }),
     { minItems: 1, description: 'the columns in their order' },

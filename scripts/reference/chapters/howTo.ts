@@ -71,6 +71,8 @@ export function howToChapter(documents: readonly ReferenceDocument[]): string {
     'The moves are calls of their own here too, `POST /online/cgform/api/transition/<form>/<move>`, and buttons of the list for who may make them. In the designer the rules of a form stand under “Record rules”; who writes them holds the code of its statements, since they run in the name of the server. A field that is renamed in the designer is renamed in the rules that name it, of this form and of others; one that rules name is not deleted before they are changed. A version that is restored brings its rules back.',
     'A report says `access`, and which of its columns are `public`:',
     members('reports/rates.json', ['access', 'columns']),
+    'So does a graph report. The columns that its charts are drawn of are `public` then; one that is not is refused, in a document and in the designer. A template of graph reports shows visitors those of its reports that are open to anyone. What visitors ask of another host is what the author of the report has written: their values of parameters go to statements alone.',
+    members('graphs/rates.json', ['category', 'values', 'access', 'columns']),
 
     '## Show live prices',
     '1. Say of the table that it is `live`. Pages then hear of each write after its transaction, and everybody of the records and columns that they may read.',

@@ -51,6 +51,7 @@ import { keysOfStrangers } from './0080-keys-of-strangers.ts'
 import { liveTables } from './0083-live-tables.ts'
 import { formTableRules } from './0086-form-table-rules.ts'
 import { publicReportColumns } from './0087-public-report-columns.ts'
+import { openGraphReports } from './0088-open-graph-reports.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083-live-tables': liveTables,
   '0086-form-table-rules': formTableRules,
   '0087-public-report-columns': publicReportColumns,
+  '0088-open-graph-reports': openGraphReports,
 }

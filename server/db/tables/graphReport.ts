@@ -25,6 +25,8 @@ export interface OnlGraphreportHeadTable extends AuditColumns {
   dataType: Defaulted<string>
   /** The code of a data source; the own database when empty. */
   dbSource: Optional<string>
+  /** Ours: Y for one that everybody of the tenant may open; A where anyone else may, too. */
+  isOpen: Defaulted<string>
   tenantId: Defaulted<number>
 }
 
@@ -46,6 +48,8 @@ export interface OnlGraphreportItemTable extends AuditColumns {
   orderNum: Defaulted<number>
   /** Values with their texts, such as `1_Yes,0_No`. */
   replaceVal: Optional<string>
+  /** Ours: Y for a value that leaves to people without an account. */
+  isPublic: Defaulted<string>
   tenantId: Defaulted<number>
 }
 
@@ -73,6 +77,8 @@ export interface OnlGraphreportTempletTable extends AuditColumns {
   templetName: string
   /** single or double: how many groups stand beside each other. */
   templetStyle: Defaulted<string>
+  /** Ours: Y for one that everybody of the tenant may open; A where anyone else may, too. It shows them what they may open. */
+  isOpen: Defaulted<string>
   tenantId: Defaulted<number>
 }
 

@@ -1,5 +1,5 @@
 import { findFileKeys } from '../../files/fileKeys.ts'
-import { noteShownFiles, type SignedInCall, type Viewer } from '../../http/index.ts'
+import { isStranger, noteShownFiles, type SignedInCall, type Viewer } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import type { ReportOperation } from '../../online/operations/operationCodes.ts'
 import { findDictionary, type WireItem } from '../dictionary/dictionaryItems.ts'
@@ -10,6 +10,7 @@ import { requireGraph } from './grants.ts'
 import type { Graph, GraphHead, GraphItem, GraphParameter } from './graph.ts'
 import { heads } from './heads.ts'
 import type { DataType } from './model.ts'
+import { givesParameters, showTo, toAsked } from './openGraphs.ts'
 import { readQuestion } from './question.ts'
 import { addTexts, optionsInRecords, readOptions } from './texts.ts'
 
@@ -53,6 +54,7 @@ export interface ChartsData extends ShownGraph {
 
 /** What is told of a report without its records. */
 export async function showGraph(call: SignedInCall, { head, items, parameters }: Graph): Promise<ShownGraph> {
+  const given = givesParameters(call, head) ? parameters : []
   const { id, code, name, content, graphType, isCombination, displayTemplate, dataType } = head
   const { xaxisField, yaxisField, yaxisText, extendJs } = head
   return {
@@ -64,18 +66,18 @@ export async function showGraph(call: SignedInCall, { head, items, parameters }:
     items: items.map(
       ({ createBy: _by, createTime: _at, updateBy: _editor, updateTime: _edit, tenantId: _, ...item }) => item,
     ),
-    params: parameters.map(({ paramName, paramTxt, paramValue, paramType, dictCode, isRequired, orderNum }) => ({
+    params: given.map(({ paramName, paramTxt, paramValue, paramType, dictCode, isRequired, orderNum }) => ({
       ...{ paramName, paramTxt, paramValue, paramType, dictCode, isRequired, orderNum },
     })),
     dictOptions: await readOptions(call, items),
   }
 }
 
-/** Reads a report that the caller may see; throws when there is none, or it was not granted. */
+/** Reads what the caller may see of a report; throws when there is none, or it was not granted. */
 export async function openGraph(call: Viewer, code: string, operation: ReportOperation = 'list'): Promise<Graph> {
   const graph = await readGraph(call, code)
   await requireGraph(call, graph.head, operation)
-  return graph
+  return showTo(call, graph)
 }
 
 /** Reads a report with its records, as the call asks for them. */
@@ -85,7 +87,7 @@ export async function readCharts(
   reach: Reach,
 ): Promise<ChartsData> {
   const graph = await openGraph(call, code, operation)
-  const question = readQuestion(query, graph)
+  const question = readQuestion(toAsked(call, graph.head, query), graph)
   const { records, isCut, tables } = await readData(call, graph, question, reach)
   const data = await addTexts(call, graph.items, records)
   await noteFiles(call, graph, { data, tables, bound: question.parameters })
@@ -107,6 +109,8 @@ async function noteFiles(
     bound,
   }: { readonly data: readonly Values[]; readonly tables: readonly string[]; readonly bound: Values },
 ): Promise<void> {
+  // Files of reports are for people who were shown them under their name.
+  if (isStranger(call.user)) return
   const rowsOf: Readonly<Record<DataType, () => readonly unknown[]>> = {
     sql: () => data,
     json: () => {

@@ -7,12 +7,16 @@ import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
 import { checkHead, refuseRevealed, shownNames } from './checkHead.ts'
 import { checkItem, checkParameter } from './checkItem.ts'
+import { checkOpenGraph } from './checkOpen.ts'
 import { withDefaults } from './model.ts'
 import { items, params } from './parts.ts'
 import { headRecords } from './records.ts'
 import { type PartLists, readPartLists, writtenWith } from './saveParts.ts'
 
-const defaults = { graphType: 'bar', isCombination: 'single', displayTemplate: 'single', dataType: 'sql' }
+const defaults = {
+  ...{ graphType: 'bar', isCombination: 'single', displayTemplate: 'single', dataType: 'sql' },
+  isOpen: 'N',
+}
 
 /** The parts that a graph report is written with. */
 export const graphParts: PartLists = {
@@ -22,6 +26,7 @@ export const graphParts: PartLists = {
     name: 'fieldName',
     defaults: ({ fieldName }) => ({
       ...{ fieldTxt: fieldName, isShow: 'Y', isTotal: 'N', searchFlag: 'N', searchMode: 'single', fieldType: 'String' },
+      isPublic: 'N',
     }),
     check: checkItem,
   },
@@ -45,12 +50,16 @@ export const heads = resource({
   beside: (call, id) => readPartLists(call, graphParts, id),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {
-    ...writes,
+    async afterAdd(row, call) {
+      await writes.afterAdd(row, call)
+      await checkOpenGraph(call, row)
+    },
     async afterEdit(row, before, call) {
       const shown = shownNames(before, await readItems(call, row.id))
       await writes.afterEdit(row, before, call)
       // What is read may be another thing now, which its writer needed the code for.
       await refuseRevealed(call, row, shown, shownNames(row, await readItems(call, row.id)))
+      await checkOpenGraph(call, row)
       await renameOperations(nodes, call, { from: `graph:${before.code}`, to: `graph:${row.code}` })
     },
     async beforeAdd(values, call) {

@@ -37,6 +37,31 @@ export const graphMessages = {
     en: 'There are {texts} texts for {fields} fields of the Y axis; give one for each, or none.',
     tw: 'Y軸文字的個數（{texts}）與Y軸欄位的個數（{fields}）不一致',
   },
+  openFor: {
+    zh: '开放范围为 N、Y 或 A（无需登录）',
+    en: 'It is N, Y, or A for anyone.',
+    tw: '開放範圍為 N、Y 或 A（無需登入）',
+  },
+  openAxis: {
+    zh: '图表对任何人开放，但字段“{name}”未标为“公开”，访客看不到以它绘制的图表',
+    en: 'Anyone may open this report, but the field “{name}” is not public: mark it, or visitors see no chart of it.',
+    tw: '圖表對任何人開放，但欄位「{name}」未標為「公開」，訪客看不到以它繪製的圖表',
+  },
+  openNothing: {
+    zh: '图表对任何人开放，请至少将一个字段标为“公开”',
+    en: 'Anyone may open this report: mark at least one field as public.',
+    tw: '圖表對任何人開放，請至少將一個欄位標為「公開」',
+  },
+  openParameter: {
+    zh: '图表对任何人开放，而访客不能为接口填写参数，请为必填参数“{name}”设置默认值',
+    en: 'Anyone may open this report, and visitors give no values to other hosts: give “{name}” a default value.',
+    tw: '圖表對任何人開放，而訪客不能為介面填寫參數，請為必填參數「{name}」設定預設值',
+  },
+  openTemplet: {
+    zh: '模板对任何人开放，但其中没有对任何人开放的图表',
+    en: 'Anyone may open this template, but none of the reports that it shows is open to anyone.',
+    tw: '範本對任何人開放，但其中沒有對任何人開放的圖表',
+  },
   name: {
     zh: '“{name}”不能用作字段名：须以字母开头，只含字母、数字和下划线',
     en: '“{name}” cannot be the name of a field: it begins with a letter and has letters, digits and `_` only.',

@@ -39,6 +39,17 @@ export function choices(label: LanguageTexts, words: readonly string[], more: Pa
 /** A field that says yes or no by a letter. */
 export const flag = (label: LanguageTexts): Field => choice(label, ['Y', 'N'])
 
+/**
+ * Who opens a report or a template without a grant: nobody else, everybody who is signed in, or anyone. No sheet opens
+ * anything.
+ */
+export const openFor = {
+  type: 'text',
+  length: 1,
+  exported: false,
+  pattern: { matches: /^[NYA]$/, message: graphMessages.openFor },
+} as const satisfies Field
+
 /** What addresses call a report or a template. */
 export const codeField = (label: LanguageTexts, taken: LanguageTexts): Field => ({
   type: 'text',

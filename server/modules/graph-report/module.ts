@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineModule, type Module, readsShownFile, route, signedIn } from '../../http/index.ts'
+import { anyone, defineModule, type Module, readsShownFile, route } from '../../http/index.ts'
 import { openNetwork } from '../proxy/target.ts'
 import { graphTable, openGraph, readCharts, showGraph } from './charts.ts'
 import type { Reach } from './data/readApi.ts'
@@ -11,12 +11,12 @@ import { items, params } from './parts.ts'
 import { scriptCode } from './records.ts'
 import { templetItems, templets } from './templets.ts'
 
-const granted = signedIn(
-  'A graph report is for whom a node of the menu grants it; each call looks at the report it names.',
+const granted = anyone(
+  'Who opens a graph report is said by the report: its menu node, its code, or that it is open; strangers get public fields.',
 )
 
 /** What a call of the app names a report by; fields, `params` and `self_<name>` ask of it besides. */
-const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true })
+const byId = Type.Object({ id: Type.String({ default: '', maxLength: 100 }) }, { additionalProperties: true })
 
 /**
  * Makes the calls of graph reports (wire contract 1.15, 3.5). How other hosts are reached comes from who makes it, never

@@ -38,6 +38,7 @@ export const items = resource({
         message: texts('字段类型只含字母', 'A type has letters only.', '欄位類型只含字母'),
       },
     },
+    isPublic: flag(texts('是否公开', 'Public', '是否公開')),
     orderNum: order,
     replaceVal: { type: 'text', length: 500, label: texts('替换值', 'Value mapping', '替換值') },
     tenantId,

@@ -1,6 +1,6 @@
 import { code, texts } from '../../http/index.ts'
 import { described, type ResourceDeclaration, type ResourceModel, toModel } from '../../http/resource/index.ts'
-import { choice, choices, codeField, dataTypes, graphTypes } from './model.ts'
+import { choice, choices, codeField, dataTypes, graphTypes, openFor } from './model.ts'
 
 /** Who may write the script of a report, which other clients run as whoever reads it. */
 export const scriptCode = 'online.graph:script'
@@ -33,6 +33,7 @@ export const headRecords = {
     dbSource: {},
     cgrSql: { alsoCalled: texts('数据', 'Data', '資料'), required: false },
     ...described('xaxisField', 'yaxisField', 'yaxisText', 'content'),
+    isOpen: openFor,
     extendJs: { length: 100_000, exported: false, access: scriptCode },
     tenantId: { type: 'integer', writable: false, exported: false },
   },
@@ -58,6 +59,7 @@ export const templetRecords = {
     ),
     templetName: { alsoCalled: texts('模板名称', 'Name', '範本名稱') },
     templetStyle: choice(texts('模板样式', 'Layout', '範本樣式'), ['single', 'double']),
+    isOpen: openFor,
     tenantId: { type: 'integer', writable: false, exported: false },
   },
 } as const satisfies ResourceDeclaration

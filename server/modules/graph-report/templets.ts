@@ -3,6 +3,7 @@ import { texts } from '../../http/index.ts'
 import { resource } from '../../http/resource/index.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
+import { checkOpenTemplet } from './checkOpen.ts'
 import { findByCode } from './findGraph.ts'
 import { heads } from './heads.ts'
 import { graphMessages } from './messages.ts'
@@ -48,6 +49,7 @@ export const templetParts: PartLists = {
 }
 
 const writes = writtenWith(templetParts)
+const defaults = { templetStyle: 'single', isOpen: 'N' }
 
 /** Templates, each several graph reports on one page (wire contract 3.5). */
 export const templets = resource({
@@ -57,14 +59,20 @@ export const templets = resource({
   beside: (call, id) => readPartLists(call, templetParts, id),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {
-    ...writes,
+    async afterAdd(row, call) {
+      await writes.afterAdd(row, call)
+      await checkOpenTemplet(call, row)
+    },
     async afterEdit(row, before, call) {
       await writes.afterEdit(row, before, call)
+      await checkOpenTemplet(call, row)
       const [from, to] = [`templet:${before.templetCode}`, `templet:${row.templetCode}`]
       await renameOperations(nodes, call, { from, to })
     },
-    beforeAdd: (values) => withDefaults(values, { templetStyle: 'single' }),
-    beforeEdit: (values) =>
-      Object.hasOwn(values, 'templetStyle') ? withDefaults(values, { templetStyle: 'single' }) : values,
+    beforeAdd: (values) => withDefaults(values, defaults),
+    beforeEdit(values) {
+      const named = Object.entries(defaults).filter(([name]) => Object.hasOwn(values, name))
+      return withDefaults(values, Object.fromEntries(named))
+    },
   },
 })

@@ -1,11 +1,14 @@
 import { readCached } from '../../db/changes.ts'
+import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
+import { noTenant } from '../../http/index.ts'
 import { toAddresses } from '../../online/form/grant/addresses.ts'
 import { readDescription } from '../../online/form/storedForms.ts'
 import { readTableRules } from '../../online/form/tableRules/formTable.ts'
+import { chartAddresses, templetAddresses } from '../graph-report/grants.ts'
 import { addressesOf } from '../online-report/report.ts'
 
-/** What online forms and reports open to anyone. */
+/** What online forms, reports, graph reports and their templates open to anyone. */
 interface OpenOnline {
   /** Their addresses, for entries of the menu that lead there. */
   readonly addresses: ReadonlySet<string>
@@ -13,17 +16,23 @@ interface OpenOnline {
   readonly dictionaries: ReadonlySet<string>
 }
 
-/** Reads which online forms and reports are open to anyone; kept until one of them changes. */
+/** Reads what was made online is open to anyone; kept until some of it changes. */
 export function readOpenOnline(db: Connection): Promise<OpenOnline> {
   return readCached(db, 'openOnline', async () => {
-    const [forms, reports] = [await readForms(db), await readReports(db)]
+    const opened = [await readForms(db), await readReports(db), await readGraphs(db), await readTemplets(db)]
     const value = {
-      addresses: new Set([...forms.addresses, ...reports.addresses]),
-      dictionaries: new Set([...forms.dictionaries, ...reports.dictionaries]),
+      addresses: new Set(opened.flatMap(({ addresses }) => addresses)),
+      dictionaries: new Set(opened.flatMap(({ dictionaries }) => dictionaries)),
     }
-    return { value, topics: ['onl_cgform_head', 'onl_cgform_field', 'onl_cgreport_head'] }
+    return { value, topics: openOnlineTopics }
   })
 }
+
+/** The tables whose changes decide what of it is open. */
+export const openOnlineTopics: readonly string[] = [
+  ...['onl_cgform_head', 'onl_cgform_field', 'onl_cgreport_head', 'onl_graphreport_head', 'onl_graphreport_item'],
+  ...['onl_graphreport_params', 'onl_graphreport_templet'],
+]
 
 interface Opened {
   readonly addresses: readonly string[]
@@ -46,8 +55,9 @@ async function readForms(db: Connection): Promise<Opened> {
   return { addresses, dictionaries }
 }
 
+/** Strangers are of no tenant: a report of one is open to the people of that alone. */
 async function readReports(db: Connection): Promise<Opened> {
-  const heads = await db.selectFrom('onlCgreportHead').select(['id', 'code']).where('isOpen', '=', 'A').execute()
+  const heads = await findRows(db, 'onlCgreportHead', { isOpen: 'A', tenantId: noTenant }, ['id', 'code'])
   const ids = heads.map(({ id }) => id)
   const items =
     ids.length === 0
@@ -59,4 +69,24 @@ async function readReports(db: Connection): Promise<Opened> {
           .where('isPublic', '=', '1')
           .execute()
   return { addresses: heads.flatMap(addressesOf), dictionaries: items.flatMap(({ dictCode }) => dictCode ?? []) }
+}
+
+async function readGraphs(db: Connection): Promise<Opened> {
+  const heads = await findRows(db, 'onlGraphreportHead', { isOpen: 'A', tenantId: noTenant }, ['id', 'code'])
+  const ids = heads.map(({ id }) => id)
+  const items = await findRows(db, 'onlGraphreportItem', { graphreportHeadId: ids, isPublic: 'Y' }, ['dictCode'])
+  const params = await findRows(db, 'onlGraphreportParams', { headId: ids, paramType: 'dict' }, ['dictCode'])
+  return {
+    addresses: heads.flatMap(chartAddresses),
+    dictionaries: [...items, ...params].flatMap(({ dictCode }) => dictCode ?? []),
+  }
+}
+
+async function readTemplets(db: Connection): Promise<Opened> {
+  const open = { isOpen: 'A', tenantId: noTenant }
+  const heads = await findRows(db, 'onlGraphreportTemplet', open, ['id', 'templetCode'])
+  return {
+    addresses: heads.flatMap(({ id, templetCode: code }) => templetAddresses({ id, code })),
+    dictionaries: [],
+  }
 }

@@ -11,11 +11,12 @@ import {
   splitCodes,
   withCookie,
 } from '../../http/index.ts'
+import { findOperated } from '../../online/operations/operationCodes.ts'
 import { packTopic } from '../../packs/packTopic.ts'
 import { toFileCookie } from '../file/fileCookie.ts'
 import { readOpenPages } from '../page/openPages.ts'
 import { toMenuTree, toWriting } from './menu.ts'
-import { readOpenOnline } from './openOnline.ts'
+import { openOnlineTopics, readOpenOnline } from './openOnline.ts'
 import { readPermissions } from './rows.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
@@ -47,8 +48,8 @@ export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
 }
 
 /**
- * Answers the menu of who is not signed in: the entries whose pages, forms or reports are open to anyone, with the folders above them, and
- * the checksums of those pages. It is the same for all of them.
+ * Answers the menu of who is not signed in: the entries whose pages, forms, reports or graph reports are open to anyone, with the folders
+ * above them, and the checksums of those pages. It is the same for all of them.
  */
 export async function answerVisitorMenu(call: Call): Promise<RawAnswer> {
   const { db, language } = call
@@ -57,15 +58,18 @@ export async function answerVisitorMenu(call: Call): Promise<RawAnswer> {
     const isOpen = (page: string | null): boolean => page !== null && open.get(page) === 'anyone'
     const { addresses } = await readOpenOnline(db)
     // An entry below a closed one stands at the top, so that nothing of the latter is seen.
+    // What leads to a thing that is open carries the codes of its operations, by which others have more of it.
+    const asksForCode = ({ url, perms }: { readonly url: string | null; readonly perms: string | null }): boolean =>
+      splitCodes(perms).some((code) => !addresses.has(url ?? '') || findOperated(code) === undefined)
     const rows = (await readPermissions(db)).filter(
-      ({ page, perms }) => splitCodes(perms).length === 0 && (page === null || isOpen(page)),
+      (node) => !asksForCode(node) && (node.page === null || isOpen(node.page)),
     )
     const menu = toMenuTree(rows, ({ page, url }) => isOpen(page) || addresses.has(url ?? ''), toWriting(call))
     const pages = (await readPageChecksums(call)).filter(({ id }) => isOpen(id))
     const value = keepAnswer(ok({ menu, auth: [], allAuth: [], pages }, ''), language)
     return {
       value,
-      topics: ['sys_permission', 'sys_page', 'onl_cgform_head', 'onl_cgreport_head', packTopic],
+      topics: ['sys_permission', 'sys_page', ...openOnlineTopics, packTopic],
       size: (1.5 * value.body.length) / 1024,
     }
   })

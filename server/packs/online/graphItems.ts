@@ -26,6 +26,7 @@ export function toGraphItems(pack: Pack, packs: readonly Pack[]): readonly PackI
         isCombination: 'single',
         displayTemplate: graph.types.length > 1 ? 'tab' : 'single',
         dataType: 'sql',
+        ...(graph.access === undefined ? {} : { isOpen: graph.access === 'anyone' ? 'A' : 'Y' }),
       },
     }
     return [
@@ -44,7 +45,7 @@ function toColumnItem(
   pack: Pack,
   code: string,
   headId: string,
-  { name, label, type = 'String', choices, total }: GraphDocument['columns'][number],
+  { name, label, type = 'String', choices, total, public: isPublic }: GraphDocument['columns'][number],
   index: number,
 ): readonly PackItem[] {
   const item: PackItem = {
@@ -65,6 +66,7 @@ function toColumnItem(
       isShow: 'Y',
       isTotal: total === true ? 'Y' : 'N',
       searchFlag: 'N',
+      isPublic: isPublic === true ? 'Y' : 'N',
       orderNum: index,
     },
   }

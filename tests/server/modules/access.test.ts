@@ -42,10 +42,10 @@ describeDatabase('access to every route', {}, (server) => {
 
   test('what is open says why, and the list of it is whole', () => {
     const anonymous = endpoints.flatMap(({ route }) => (isOpen(route) ? [route] : []))
-    // Stored files, pages, online forms and reports are open by their route and ask for a session themselves.
+    // Stored files, pages, online forms, reports and graph reports are open by their route and ask for a session themselves.
     const deciding = ['/sys/common/static/*', '/pages/:id', '/sys/dict/getVisitorItems/:dict']
     const isDeciding = (path: string): boolean =>
-      deciding.includes(path) || /^\/online\/cg(?:form|report)\/api\//.test(path)
+      deciding.includes(path) || /^\/online\/(?:cgform|cgreport|graphreport)\/api\//.test(path)
     const paths = new Set(anonymous.map(({ path }) => path).filter((path) => !isDeciding(path)))
     expect([...paths].sort()).toEqual([...open].sort())
     for (const { access } of anonymous) expect('why' in access && access.why.length).toBeGreaterThan(20)

@@ -599,6 +599,27 @@ describe('graph reports of other hosts', () => {
     ])
   })
 
+  test('are asked for strangers what their author has written, once for all of them', async () => {
+    const paramsList = [{ paramName: 'region', paramValue: 'all' }]
+    const open = { isOpen: 'A', graphType: 'table', xaxisField: '', yaxisField: '', yaxisText: '', paramsList }
+    const items = columns.map((item) => ({ ...item, isPublic: item.fieldName === 'month' ? 'Y' : 'N' }))
+    const address = at('/list/\u0024{region}')
+    const { body } = await addApi(address, { ...open, onlGraphreportItemList: items })
+    expect(body, JSON.stringify(body)).toMatchObject({ success: true })
+    received.length = 0
+    const ask = (query: Record<string, string>) =>
+      server.call<Charts>('GET', '/online/graphreport/api/getChartsData', { query: { id: body.result.id, ...query } })
+    const first = await ask({})
+    expect(first.body.result.data).toEqual(sales.map(({ month }) => ({ month })))
+    expect(first.body.result.params).toEqual([])
+    expect((await ask({ self_region: 'elsewhere' })).body.result.data).toHaveLength(3)
+    expect((await ask({ month: '2026-01' })).body.result.data).toHaveLength(1)
+    expect(received).toEqual(['/list/all'])
+    const required = paramsList.map((parameter) => ({ ...parameter, paramValue: '', isRequired: 'Y' }))
+    const refused = await addApi(address, { ...open, onlGraphreportItemList: items, paramsList: required })
+    expect(refused.body).toMatchObject({ success: false, result: { paramsList: expect.stringContaining('region') } })
+  })
+
   test.each([
     ...[
       'http://169.254.169.254/latest',

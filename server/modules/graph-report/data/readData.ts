@@ -1,4 +1,5 @@
-import type { SignedInCall } from '../../../http/index.ts'
+import { readCached } from '../../../db/changes.ts'
+import { isStranger, type SignedInCall } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import { shownNames } from '../checkHead.ts'
 import type { Graph } from '../graph.ts'
@@ -24,10 +25,33 @@ export async function readData(call: SignedInCall, graph: Graph, question: Quest
   const readers: Readonly<Record<DataType, () => GraphData | Promise<GraphData>>> = {
     sql: () => readSql(call, graph, question),
     json: () => whole(parseRecords(source)),
-    api: async () => whole(await readApi(call, source, question.parameters, reach)),
+    api: async () => whole(await askHost(call, graph, question, reach)),
   }
   const { records, isCut, tables } = await readers[graph.head.dataType as DataType]()
   return { records: records.map(describedOnly(graph)), isCut, tables }
+}
+
+/** For how many seconds what another host answered stands for all strangers. */
+const keptFor = 20
+
+/**
+ * Asks another host for the records of a report. All strangers ask it the same, so that one answer is for all of them: however
+ * many they are, they do not have the server call others more often.
+ */
+async function askHost(
+  call: SignedInCall,
+  { head }: Graph,
+  { parameters }: Question,
+  reach: Reach,
+): Promise<readonly Values[]> {
+  const source = head.cgrSql ?? ''
+  const ask = () => readApi(call, source, parameters, reach)
+  if (!isStranger(call.user)) return ask()
+  return readCached(call.db, `graphOfStrangers:${head.id}`, async () => {
+    const value = await ask()
+    const topics = ['onl_graphreport_head', 'onl_graphreport_params']
+    return { value, topics, seconds: keptFor, size: JSON.stringify(value).length / 512 }
+  })
 }
 
 /** Leaves of a record what the report describes: its fields and its axes. A report without any shows all. */

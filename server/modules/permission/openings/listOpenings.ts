@@ -1,7 +1,9 @@
 import { columnsOfTable, isObject } from '../../../../runtime/language/index.ts'
-import type { CallInfo, SignedInCall } from '../../../http/index.ts'
+import { findRows } from '../../../db/rows.ts'
+import { type CallInfo, noTenant, type SignedInCall } from '../../../http/index.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
 import { readTableRules } from '../../../online/form/tableRules/formTable.ts'
+import { showOnlineTexts } from '../../../online/showTexts.ts'
 import type { PackTable } from '../../../packs/packTable.ts'
 import { readPublicPlaces } from '../../../site/places.ts'
 import { readOpenPages } from '../../page/openPages.ts'
@@ -11,7 +13,7 @@ import { openingMessages } from './messages.ts'
 export interface Opening {
   /** The method and path of the call, by which the answer is asked for. */
   readonly id: string
-  readonly kind: 'page' | 'table' | 'form' | 'report' | 'call'
+  readonly kind: 'page' | 'table' | 'form' | 'report' | 'graph' | 'templet' | 'call'
   readonly name: string
   /** Where people find it: the address of a page; empty for what has none. */
   readonly address: string
@@ -21,11 +23,21 @@ export interface Opening {
   readonly hasAnswer: boolean
 }
 
+/** Strangers are of no tenant: what is of one is open to its people alone. */
+const openToAll = { isOpen: 'A', tenantId: noTenant } as const
+
 const isOpen = ({ access }: CallInfo): boolean => access.kind === 'anonymous' || access.kind === 'anyone'
 
 /** Everything that answers people who are not signed in: pages, operations of tables, and calls of the server itself. */
 export async function listOpenings(call: SignedInCall, text: string): Promise<readonly Opening[]> {
-  const all = [...(await listPages(call)), ...(await listForms(call)), ...(await listReports(call)), ...listCalls(call)]
+  const all = [
+    ...(await listPages(call)),
+    ...(await listForms(call)),
+    ...(await listReports(call)),
+    ...(await listGraphs(call)),
+    ...(await listTemplets(call)),
+    ...listCalls(call),
+  ]
   // The query bar asks for a part of a text.
   const wanted = text.replaceAll('*', '').trim().toLowerCase()
   return all.filter((opening) => Object.values(opening).some((value) => String(value).toLowerCase().includes(wanted)))
@@ -77,11 +89,7 @@ async function listForms({ db, language }: SignedInCall): Promise<readonly Openi
 
 /** Online reports that are open to anyone, with their public columns. */
 async function listReports({ db }: SignedInCall): Promise<readonly Opening[]> {
-  const heads = await db
-    .selectFrom('onlCgreportHead')
-    .select(['id', 'name', 'code'])
-    .where('isOpen', '=', 'A')
-    .execute()
+  const heads = await findRows(db, 'onlCgreportHead', openToAll, ['id', 'name', 'code'])
   const items = await db
     .selectFrom('onlCgreportItem')
     .select(['cgrheadId', 'fieldTxt'])
@@ -96,6 +104,45 @@ async function listReports({ db }: SignedInCall): Promise<readonly Opening[]> {
     shows: items.flatMap(({ cgrheadId, fieldTxt }) => (cgrheadId === id ? [fieldTxt] : [])).join(', '),
     hasAnswer: true,
   }))
+}
+
+/** Graph reports that are open to anyone, with their public fields. */
+async function listGraphs(call: SignedInCall): Promise<readonly Opening[]> {
+  const { db } = call
+  const heads = await findRows(db, 'onlGraphreportHead', openToAll, ['id', 'name', 'code'], ['name', 'id'])
+  const ofHeads = { graphreportHeadId: heads.map(({ id }) => id), isPublic: 'Y' }
+  const columns = ['id', 'graphreportHeadId', 'fieldTxt'] as const
+  const items = await showOnlineTexts(call, await findRows(db, 'onlGraphreportItem', ofHeads, columns, ['orderNum']))
+  return (await showOnlineTexts(call, heads)).map(({ id, name, code }) => ({
+    id: `GET /online/graphreport/api/getChartsData?id=${encodeURIComponent(id)}`,
+    kind: 'graph',
+    name,
+    address: `/online/graphreport/chart/${code}`,
+    shows: items.flatMap((item) => (item.graphreportHeadId === id ? [item.fieldTxt] : [])).join(', '),
+    hasAnswer: true,
+  }))
+}
+
+/** Templates that are open to anyone, with the graph reports of theirs that are open too. */
+async function listTemplets(call: SignedInCall): Promise<readonly Opening[]> {
+  const { db } = call
+  const templets = await findRows(db, 'onlGraphreportTemplet', openToAll, undefined, ['templetName', 'id'])
+  const ofTemplets = { graphreportTempletId: templets.map(({ id }) => id), isShow: 'Y' }
+  const items = await findRows(db, 'onlGraphreportTempletItem', ofTemplets, undefined, ['groupNum', 'orderNum'])
+  const open = await findRows(db, 'onlGraphreportHead', openToAll, ['id', 'name', 'code'])
+  const heads = await showOnlineTexts(call, open)
+  return templets.map(({ id, templetName, templetCode }) => {
+    const own = items.filter(({ graphreportTempletId }) => graphreportTempletId === id)
+    const shown = own.flatMap((item) => heads.find((head) => [head.id, head.code].includes(item.graphreportCode)) ?? [])
+    return {
+      id: `GET /online/graphreport/api/getTempletData?id=${encodeURIComponent(id)}`,
+      kind: 'templet',
+      name: templetName,
+      address: `/online/graphreport/templet/${templetCode}`,
+      shows: [...new Set(shown.map(({ name }) => name))].join(', '),
+      hasAnswer: true,
+    }
+  })
 }
 
 function toTitle({ services, language }: SignedInCall, id: string): string {

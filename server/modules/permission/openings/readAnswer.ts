@@ -14,9 +14,10 @@ export async function readStrangerAnswer(call: SignedInCall, id: string) {
   const opening = (await listOpenings(call, '')).find((each) => each.id === id && each.hasAnswer)
   if (opening === undefined) throw createFailure(openingMessages.unknown)
   const path = opening.id.slice('GET '.length)
+  const page = opening.kind === 'page' ? '' : `${path.includes('?') ? '&' : '?'}pageNo=1&pageSize=${shownRecords}`
   const response = await call.request.server.inject({
     method: 'GET',
-    url: `/api${path}${opening.kind !== 'page' ? `?pageNo=1&pageSize=${shownRecords}` : ''}`,
+    url: `/api${path}${page}`,
     remoteAddress: call.request.ip,
     headers: { 'accept-language': call.request.headers['accept-language'] ?? '' },
   })
@@ -25,6 +26,10 @@ export async function readStrangerAnswer(call: SignedInCall, id: string) {
     id,
     name: opening.name,
     status: response.statusCode,
-    answer: isObject(body) ? (body.success === true ? body.result : body.message) : null,
+    answer: isObject(body) ? (body.success === true ? toFirst(body.result) : body.message) : null,
   }
 }
+
+/** The first records of an answer that has no pages, such as that of a graph report. */
+const toFirst = (answer: unknown): unknown =>
+  isObject(answer) && Array.isArray(answer.data) ? { ...answer, data: answer.data.slice(0, shownRecords) } : answer

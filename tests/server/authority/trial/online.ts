@@ -220,12 +220,14 @@ function drawReports(draw: Draw): Rows {
       graphType: 'table',
       dataType: 'json',
       cgrSql: '[{"code":"a"}]',
+      isOpen: draw.chance(0.25) ? 'Y' : 'N',
       tenantId: 0,
     })),
     onlGraphreportTemplet: templets.map((templetCode) => ({
       id: idOf('templet', templetCode),
       templetCode,
       templetName: templetCode,
+      isOpen: draw.chance(0.25) ? 'Y' : 'N',
       tenantId: 0,
     })),
     onlGraphreportTempletItem: templets.map((code, index) => ({

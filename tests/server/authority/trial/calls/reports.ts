@@ -10,7 +10,11 @@ const report = (scene: Scene) => ({
 })
 
 const graph: Make = (scene) => ({
-  body: { name: 'Changed', graphType: 'table', ...maybe(scene.draw, 'code', () => codeOf(scene, 'gra_free')) },
+  body: {
+    ...{ name: 'Changed', graphType: 'table' },
+    ...maybe(scene.draw, 'code', () => codeOf(scene, 'gra_free')),
+    ...maybe(scene.draw, 'isOpen', () => scene.draw.one(['Y', 'N'])),
+  },
 })
 
 const templet: Make = (scene) => {
@@ -20,6 +24,7 @@ const templet: Make = (scene) => {
     body: {
       templetName: 'Changed',
       ...maybe(draw, 'templetCode', () => codeOf(scene, 'tem_free')),
+      ...maybe(draw, 'isOpen', () => draw.one(['Y', 'N'])),
       ...maybe(draw, 'onlGraphreportTempletItemList', () => shown, 0.5),
     },
   }
