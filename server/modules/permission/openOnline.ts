@@ -39,8 +39,17 @@ interface Opened {
   readonly dictionaries: readonly string[]
 }
 
+/** The forms whose rules may open them to anyone. Strangers are of no tenant: what is of one is open to its people alone. */
+export const findOpenedForms = (db: Connection) =>
+  db
+    .selectFrom('onlCgformHead')
+    .selectAll()
+    .where('tableRules', 'like', '%anyone%')
+    .where('tenantId', '=', noTenant)
+    .execute()
+
 async function readForms(db: Connection): Promise<Opened> {
-  const heads = await db.selectFrom('onlCgformHead').selectAll().where('tableRules', 'like', '%anyone%').execute()
+  const heads = await findOpenedForms(db)
   const addresses: string[] = []
   const dictionaries: string[] = []
   for (const head of heads) {

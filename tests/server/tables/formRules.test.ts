@@ -305,6 +305,11 @@ describeEachDatabase('online forms with rules', {}, (server) => {
     const shown = await server().call<Row>('GET', '/sys/permission/openings/answer', { token, query: { id } })
     expect(shown.body.result).toMatchObject({ status: 200, answer: { records: [{ name: 'Ada' }] } })
     expect(shown.text).not.toContain('555-0100')
+    // Strangers are of no tenant: a form of one is refused to them, and is not listed.
+    await server().db.updateTable('onlCgformHead').set({ tenantId: 7 }).where('id', '=', form.id).execute()
+    const { status } = await server().call('GET', `/online/cgform/api/getData/${form.id}`)
+    const { body: later } = await server().call<readonly Row[]>('GET', '/sys/permission/openings', { token })
+    expect([status, later.result.some((row) => row.id === id)]).toEqual([401, false])
   })
 
   test('give moves as buttons to who may make them, which existing clients press', async () => {

@@ -7,6 +7,7 @@ import { showOnlineTexts } from '../../../online/showTexts.ts'
 import type { PackTable } from '../../../packs/packTable.ts'
 import { readPublicPlaces } from '../../../site/places.ts'
 import { readOpenPages } from '../../page/openPages.ts'
+import { findOpenedForms } from '../openOnline.ts'
 import { openingMessages } from './messages.ts'
 
 /** Something that is open to people without an account. */
@@ -62,7 +63,7 @@ async function listPages(call: SignedInCall): Promise<readonly Opening[]> {
 
 /** Online forms with operations that are open to anyone. */
 async function listForms({ db, language }: SignedInCall): Promise<readonly Opening[]> {
-  const heads = await db.selectFrom('onlCgformHead').selectAll().where('tableRules', 'like', '%anyone%').execute()
+  const heads = await findOpenedForms(db)
   const openings: Opening[] = []
   for (const head of heads) {
     const { operations = {}, public: columns = [] } = readTableRules(head.tableRules) ?? {}
