@@ -59,7 +59,7 @@ function toScripts({ id, table, title, theme, tree, scripts }: OnlineForm) {
 /** A page that was made, ready to be drawn. A form may have changed by the next time that it is opened. */
 const toLoaded = (
   page: Page,
-  model: Model,
+  model: Model | undefined,
   {
     form,
     notes,
@@ -102,7 +102,8 @@ async function loadMove({ code, move }: OnlineFormMoveId, options: OnlineFormsOp
   if (found === undefined) throw createFailure(noMove, { details: { code, move } })
   const { model } = toModel(form)
   const { page, notes } = toMovePage(form, model, found)
-  return toLoaded(page, model, { form: { ...form, scripts: noScripts }, notes, options })
+  // The form of a move has fields of its own, over which those of the model have no say.
+  return toLoaded(page, undefined, { form: { ...form, scripts: noScripts }, notes, options })
 }
 
 /** The scripts of a form are written for its own fields and its own button. */

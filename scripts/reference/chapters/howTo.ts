@@ -68,7 +68,7 @@ export function howToChapter(documents: readonly ReferenceDocument[]): string {
     '## Open an online form or report to anyone',
     'An online form takes the words of tables in its `rules`, for its fields: who may do what, what is public, what a value may be, owners, moves and ledgers. Its records call fields as the form does, and so do formulas. Visitors get the public fields, and those that they fill in. What people read stands in one text, or in one for each language.',
     excerpt('forms/complaint.json', '/rules'),
-    'The moves are calls of their own here too, `POST /online/cgform/api/transition/<form>/<move>`, and buttons of the list for who may make them. In the designer the rules of a form stand under “Record rules”; who writes them holds the code of its statements, since they run in the name of the server.',
+    'The moves are calls of their own here too, `POST /online/cgform/api/transition/<form>/<move>`, and buttons of the list for who may make them; one that takes values opens a form of these, `online-form#<form>?move=<move>`. What the server alone writes is not asked for in the form of a new record, and read only in that of a stored one. In the designer the rules of a form stand under “Record rules”; who writes them holds the code of its statements, since they run in the name of the server.',
     'A report says `access`, and which of its columns are `public`:',
     members('reports/rates.json', ['access', 'columns']),
 

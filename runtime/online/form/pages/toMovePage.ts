@@ -41,7 +41,7 @@ export function toMovePage(
       kind: 'form',
       id: `${toDocumentId(form)}.move-${toSlug(move.move)}`,
       version: documentVersion,
-      title: move.name,
+      title: `${move.name} · ${form.title}`,
       ...(model.source === undefined ? {} : { source: model.source }),
       fields: { ...model.fields, ...fields },
       layout: names,
