@@ -1,17 +1,18 @@
 import { expect } from 'vitest'
 import { callAsAdministrator } from './harness/administrator.ts'
+import type { RunningApp } from './harness/app.ts'
 import { addRecord, describeForms, field, readRows } from './harness/onlineForms.ts'
 import { test } from './harness/test.ts'
 
-const claim = {
-  head: { tableName: 'lab_claim', tableTxt: 'Claims' },
+const claimOf = (tableName: string) => ({
+  head: { tableName, tableTxt: 'Claims' },
   fields: [
     field('subject', 'Subject', { fieldMustInput: '1' }),
     field('state', 'State'),
     field('verdict', 'Verdict', { fieldShowType: 'list', dictField: 'valid_status', fieldMustInput: '1' }),
     field('answer', 'Answer text'),
   ],
-}
+})
 
 const rules = {
   columns: { verdict: { editable: 'never' }, answer: { editable: 'never' } },
@@ -38,15 +39,20 @@ const rules = {
   },
 }
 
+/** Makes a form of claims with its rules. */
+async function describeClaims(app: RunningApp, table: string): Promise<void> {
+  await describeForms(app, [claimOf(table)])
+  const { records } = (await callAsAdministrator(app, 'GET', `/online/cgform/head/list?tableName=${table}`)) as {
+    readonly records: readonly { readonly id: string }[]
+  }
+  await callAsAdministrator(app, 'PUT', `/online/cgform/rules/${records[0]?.id}`, { rules: JSON.stringify(rules) })
+}
+
 test('a move that takes values asks for them in a dialog, shows a refusal at its field, and moves the record', {
   timeout: 240_000,
 }, async ({ app, person }) => {
   const { page } = person
-  await describeForms(app, [claim])
-  const { records } = (await callAsAdministrator(app, 'GET', '/online/cgform/head/list?tableName=lab_claim')) as {
-    readonly records: readonly { readonly id: string }[]
-  }
-  await callAsAdministrator(app, 'PUT', `/online/cgform/rules/${records[0]?.id}`, { rules: JSON.stringify(rules) })
+  await describeClaims(app, 'lab_claim')
 
   // What the server alone writes is not asked for in the form of a new record, and can be read in that of a stored one.
   await person.signIn(app.administrator.username, app.administrator.password, '/online/cgformList/lab_claim')
@@ -85,12 +91,13 @@ test('a move that takes values asks for them in a dialog, shows a refusal at its
 test('a move of a record that somebody else has written meanwhile says what of it has changed', {
   timeout: 240_000,
 }, async ({ app, person }) => {
-  const id = await addRecord(app, 'lab_claim', { subject: 'A broken cup' })
-  const key = 'lab_claim'
-  await person.signIn(app.administrator.username, app.administrator.password, `/online/cgformList/${key}`)
+  const table = 'lab_late_claim'
+  await describeClaims(app, table)
+  const id = await addRecord(app, table, { subject: 'A broken cup' })
+  await person.signIn(app.administrator.username, app.administrator.password, `/online/cgformList/${table}`)
   await person.pressInMenuOfRow('A broken cup', 'Decide')
   await person.choose('Verdict', 'Valid')
-  await callAsAdministrator(app, 'PUT', `/online/cgform/api/form/${key}`, { id, subject: 'A broken jug' })
+  await callAsAdministrator(app, 'PUT', `/online/cgform/api/form/${table}`, { id, subject: 'A broken jug' })
   await person.press('Decide')
   await person.row('A broken jug').getByText('decided').waitFor()
   await person.see('What was changed meanwhile is kept: Subject')

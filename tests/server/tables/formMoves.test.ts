@@ -184,6 +184,22 @@ describeEachDatabase('moves of online forms that take values', {}, (server) => {
     expect(template[1]).not.toContain('Verdict')
   })
 
+  test('stand beside sums and what every record has, which no form asks for either', async () => {
+    const amount = { dbType: 'BigDecimal', dbLength: 20, dbPointLength: 2 }
+    const movement = await addForm({ fields: { account: { dbLength: 36 }, amount } })
+    const account = await addForm({
+      fields: { code: {}, balance: { ...amount, dbIsPersist: 0 }, create_time: { dbType: 'Datetime' } },
+    })
+    await rule(account, {
+      columns: { balance: { sum: { table: movement.table, column: 'amount', by: 'account' } } },
+    })
+    const { call } = await signIn(account.codes('list', 'add'))
+    const { schema } = (await call<{ schema: { properties: Record<string, Row> } }>('GET', `getFormItem/${account.id}`))
+      .result
+    const editables = Object.entries(schema.properties).map(([name, { editable }]) => [name, editable])
+    expect(Object.fromEntries(editables)).toEqual({ code: undefined, balance: 'never', create_time: 'never' })
+  })
+
   test('of a sub table say in the form of its main table what the server alone writes', async () => {
     const { main, sub } = await addWithSub()
     await rule(sub, { columns: { code: { computed: '"x"' } } })
