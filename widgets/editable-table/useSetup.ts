@@ -15,6 +15,7 @@ import {
   useText,
   useTranslate,
 } from '../../runtime/index.ts'
+import { listEmptyColumns } from './columns/emptyColumns.ts'
 import { outerNamesOf } from './columns/outerNames.ts'
 import { selectColumns, toColumns } from './columns/toColumns.ts'
 import { useChoices } from './columns/useChoices.ts'
@@ -50,13 +51,17 @@ export function useSetup(edit: EditProps<readonly DataRecord[], EditableTablePro
     () => toColumns({ fields, value: shown, props, findWidget, hasAccess, text }),
     [fields, shown, props, findWidget, hasAccess, text],
   )
-  const columns = useMemo(() => selectColumns(allColumns), [allColumns])
-  const findChoices = useChoices(columns)
   const outer = useMemo(
     () => (fields ? outerNamesOf(fields, props.rowDisabledWhen) : noFields),
     [fields, props.rowDisabledWhen],
   )
   const { names, siblings, version, subscribe } = useOuterNames(outer)
+  const empty = listEmptyColumns(allColumns, value, names).join(',')
+  const columns = useMemo(() => {
+    const left = new Set(empty.split(','))
+    return selectColumns(allColumns).filter(({ name }) => !left.has(name))
+  }, [allColumns, empty])
+  const findChoices = useChoices(columns)
   const { authPre, toolbar } = props
   const canMove = toolbar === undefined || toolbar.includes('moveUp') || toolbar.includes('moveDown')
   const canAdd = authPre === undefined || !isExcluded(`${authPre}:add`)

@@ -1,5 +1,5 @@
 import type { Data, Failure } from '../../data/index.ts'
-import { type Model, type Page, resolvePage, type TextLanguage } from '../../language/index.ts'
+import { createFailure, type Model, type Page, resolvePage, type TextLanguage } from '../../language/index.ts'
 import {
   type LoadedPage,
   readOnlineFormPart,
@@ -7,9 +7,11 @@ import {
   readOnlineFormRecordPart,
 } from '../../page/index.ts'
 import { type FetchedForm, fetchOnlineForm, fetchRecordForm } from './fetchOnlineForm.ts'
+import { type OnlineFormMoveId, readOnlineFormMovePart } from './moveId.ts'
 import { type FormNote, toIssues } from './notes.ts'
 import type { OnlineForm } from './onlineForm.ts'
 import { toModel } from './pages/toModel.ts'
+import { toMovePage } from './pages/toMovePage.ts'
 import { toMainList, toSubList } from './pages/toOnlineFormPages.ts'
 import { toPickerPage, toRecordPage } from './pages/toOtherPages.ts'
 
@@ -57,7 +59,7 @@ function toScripts({ id, table, title, theme, tree, scripts }: OnlineForm) {
 /** A page that was made, ready to be drawn. A form may have changed by the next time that it is opened. */
 const toLoaded = (
   page: Page,
-  model: Model,
+  model: Model | undefined,
   {
     form,
     notes,
@@ -72,9 +74,11 @@ const toLoaded = (
 
 /**
  * Loads the list of an online form, or of one of its sub tables for one of its records, by the part of its id: `orders`
- * or `orders/items` (wire contract 1.13, page routes).
+ * or `orders/items` (wire contract 1.13, page routes); of a part such as `orders?move=refuse` the form of that move.
  */
 export async function loadOnlineForm(part: string, options: OnlineFormsOptions): Promise<LoadedPage> {
+  const wanted = readOnlineFormMovePart(part)
+  if (wanted !== undefined) return loadMove(wanted, options)
   const { code, sub } = readOnlineFormPart(part)
   const [main, below] = await Promise.all([
     askForList(code, options),
@@ -85,6 +89,25 @@ export async function loadOnlineForm(part: string, options: OnlineFormsOptions):
   const made = below ? toSubList(below, main, model) : toMainList(form, model)
   return toLoaded(made.page, model, { form, notes: [...notes, ...made.notes], options })
 }
+
+const noMove = {
+  zh: '在线表单 {code} 没有操作“{move}”，或您无权执行',
+  en: 'The online form {code} has no move "{move}" that is yours to make.',
+  tw: '線上表單 {code} 沒有操作「{move}」，或您無權執行',
+}
+
+async function loadMove({ code, move }: OnlineFormMoveId, options: OnlineFormsOptions): Promise<LoadedPage> {
+  const form = await askForList(code, options)
+  const found = form.moves.find((each) => each.move === move)
+  if (found === undefined) throw createFailure(noMove, { details: { code, move } })
+  const { model } = toModel(form)
+  const { page, notes } = toMovePage(form, model, found)
+  // The form of a move has fields of its own, over which those of the model have no say.
+  return toLoaded(page, undefined, { form: { ...form, scripts: noScripts }, notes, options })
+}
+
+/** The scripts of a form are written for its own fields and its own button. */
+const noScripts: OnlineForm['scripts'] = { list: '', form: '' }
 
 /** Loads the picker of an online form by the part of its id, such as `orders?columns=number,buyer`. */
 export async function loadOnlineFormPicker(part: string, options: OnlineFormsOptions): Promise<LoadedPage> {

@@ -20,6 +20,8 @@ export interface FormField {
   readonly order: number
   readonly isRequired: boolean
   readonly isReadOnly: boolean
+  /** When calls of people may give it a value: `never` where the server alone writes it. */
+  readonly editable: 'always' | 'onCreate' | 'never'
   readonly maxLength: number | undefined
   /** Digits of a number, and those of them that stand after the point. */
   readonly digits: { readonly all: number; readonly fraction: number } | undefined
@@ -65,6 +67,17 @@ export interface FormButton {
   readonly order: number
 }
 
+/** A move between the states of a record that takes values: its button in a row, and the fields that ask for them. */
+export interface FormMove {
+  /** The last part of the address of its call. */
+  readonly move: string
+  readonly code: string
+  readonly name: string
+  readonly condition: string
+  readonly order: number
+  readonly fields: readonly FormField[]
+}
+
 /** How the pages of a form look and what they do together. */
 export type FormTheme = 'normal' | 'erp' | 'innerTable' | 'tab'
 
@@ -97,6 +110,7 @@ export interface OnlineForm {
   readonly fields: readonly FormField[]
   readonly subs: readonly FormSub[]
   readonly buttons: readonly FormButton[]
+  readonly moves: readonly FormMove[]
   /** Buttons that are not to be seen; hidden columns and fields are gone already. */
   readonly hidden: ReadonlySet<string>
   /** What the form calls the built-in buttons, by their codes. */

@@ -5,6 +5,7 @@ import { firstOf, isYes, listOf, textOf, textsOf, type Wire, wireOf } from '../w
 import type { FormAnswers, FormTheme, OnlineForm } from './onlineForm.ts'
 import { readFormColumns } from './read/readColumns.ts'
 import { readColumnsPerRow, readForm } from './read/readForm.ts'
+import { readMoves } from './read/readMoves.ts'
 import { readBuiltIns, readButtons, readSettings } from './read/readSettings.ts'
 
 const themes: readonly FormTheme[] = ['normal', 'erp', 'innerTable', 'tab']
@@ -72,6 +73,7 @@ export function readOnlineForm(code: string, answers: FormAnswers): OnlineForm |
     fields,
     subs,
     buttons: readButtons(list.cgButtonList, item.cgButtonList),
+    moves: readMoves(item.moves),
     hidden: new Set([...hiddenInList, ...hiddenInForm]),
     builtIns: readBuiltIns({ ...wireOf(list.cgBIBtnMap), ...wireOf(item.cgBIBtnMap) }),
     foreignKeys: readForeignKeys(list.foreignKeys),

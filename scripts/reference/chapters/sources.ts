@@ -25,7 +25,12 @@ const recordCalls: readonly (readonly string[])[] = [
   ['PUT', '`edit`', '`id` and the fields that change, as JSON', '`edit`'],
   ['DELETE', '`delete`', '`id`', '`delete`'],
   ['DELETE', '`deleteBatch`', '`ids` with commas between them', '`delete`'],
-  ['GET', '`exportXls`', 'what `list` takes; `selections` are ids', '`export`'],
+  [
+    'GET',
+    '`exportXls`',
+    'what `list` takes; `selections` are ids, `template` 1 asks for the head of a sheet to import',
+    '`export`',
+  ],
   ['POST', '`importExcel`', 'spreadsheets as files of a form', '`import`'],
 ]
 

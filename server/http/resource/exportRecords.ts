@@ -33,7 +33,8 @@ export interface ExportOptions {
 }
 
 /**
- * Answers an export with what the list call would show, or with the selected records (wire contract 1.11). What is
+ * Answers an export with what the list call would show, or with the selected records (wire contract 1.11); with `template`
+ * 1 the head of a sheet to import alone. What is
  * exported is settled at the start by ids, so that no transaction lasts as long as a slow download.
  */
 export async function exportRecords(
@@ -42,20 +43,25 @@ export async function exportRecords(
   options: ExportOptions = {},
 ): Promise<RawAnswer> {
   const model = await toOpenModel(whole, call)
-  const { selections } = call.query as { readonly selections?: unknown }
+  const { selections, template } = call.query as { readonly selections?: unknown; readonly template?: unknown }
+  const isTemplate = template === '1'
   const selected = typeof selections === 'string' ? splitIds(selections) : []
   const keys = toKeys(model, selected)
-  const ids = await readIds(
-    model,
-    call,
-    (query) => {
-      if (selected.length === 0) return query
-      return keys.length === 0 ? query.where(sql<SqlBool>`false`) : query.where('id', 'in', keys)
-    },
-    maxRecords,
-  )
+  const ids = isTemplate
+    ? []
+    : await readIds(
+        model,
+        call,
+        (query) => {
+          if (selected.length === 0) return query
+          return keys.length === 0 ? query.where(sql<SqlBool>`false`) : query.where('id', 'in', keys)
+        },
+        maxRecords,
+      )
   const title = model.title[call.language]
-  const { exported = model.exported } = options
+  const { exported: all = model.exported } = options
+  // What the server alone writes is filled in by nobody.
+  const exported = isTemplate ? all.filter(([, { writable }]) => writable !== false) : all
   const headers = exported.map(([name, field]) => toLabel(name, field, call.language))
   await logOperation(call, {
     type: 'export',

@@ -5,7 +5,9 @@ import type { AnswerContext, DictItem, Withheld } from '../../online/form/answer
 import { listDictionaries } from '../../online/form/answers/dictionaries.ts'
 import { buttonsOf, type FormOperation } from '../../online/form/grant/toGrant.ts'
 import { type OpenForm, openSubForms } from '../../online/form/openForm.ts'
-import { toFormTable, writtenByRules } from '../../online/form/tableRules/formTable.ts'
+import { toFormTable } from '../../online/form/tableRules/formTable.ts'
+import { toTakingMoves } from '../../online/form/tableRules/moveButtons.ts'
+import { toWritability } from '../../online/form/tableRules/ruledFields.ts'
 import { findLevels, findTreeFields } from '../../online/form/tree/treeFields.ts'
 import { secretFields } from '../../packs/table/secrets.ts'
 import { findDictionary } from '../dictionary/dictionaryItems.ts'
@@ -24,13 +26,15 @@ export async function readAnswerContext(
     ? []
     : await findRows(call.db, 'onlCgformEnhanceJs', { cgformHeadId: open.form.head.id }, ['cgJsType', 'cgJs'])
   const scriptOf = (type: string) => scripts.find(({ cgJsType }) => cgJsType === type)?.cgJs ?? ''
+  const moves = place === 'list' || isStranger(call.user) ? [] : await toTakingMoves(call, open.form)
   return {
     ...toWithheld(open, place),
+    moves,
     subs: subs.map(({ shown }) => shown),
     subWithheld: new Map(subs.map((sub) => [sub.form.head.tableName, toWithheld(sub, place)])),
     dictOptions: await readDictionaries(
       call,
-      forms.flatMap(listDictionaries).map(({ code }) => code),
+      [...forms, ...moves].flatMap(listDictionaries).map(({ code }) => code),
     ),
     enhanceJs: { list: scriptOf('list'), form: scriptOf('form') },
     language: call.language,
@@ -41,6 +45,7 @@ function toWithheld(open: OpenForm, place: 'list' | 'form'): Withheld {
   const { grant } = open
   const table = toFormTable(open.form)
   const tree = findTreeFields(open)
+  const writability = toWritability(open.form, open.whole)
   const refused = Object.entries(buttonsOf).flatMap(([operation, buttons]) =>
     grant.may(operation as FormOperation) ? [] : buttons,
   )
@@ -50,11 +55,8 @@ function toWithheld(open: OpenForm, place: 'list' | 'form'): Withheld {
         ? [...grant.hiddenInList, ...(table === undefined ? [] : secretFields(table))]
         : grant.hiddenInForm),
     ],
-    readOnlyFields: [
-      ...grant.readOnly,
-      ...(table === undefined ? [] : writtenByRules(table)),
-      ...(tree?.hasChildren === undefined ? [] : [tree.hasChildren.field]),
-    ],
+    readOnlyFields: [...grant.readOnly],
+    writability,
     hiddenButtons: [...new Set([...grant.hiddenButtons, ...refused])],
     isFlat: tree !== undefined && findLevels(open) === undefined,
   }

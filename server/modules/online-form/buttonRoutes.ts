@@ -35,7 +35,7 @@ export const buttonRoutes = [
           await withTransaction(call, (inner) =>
             keep(
               inner,
-              () => makeFormMove(inner, open, { move: move.id, id: pressed.dataId, values: {} }),
+              () => makeFormMove(inner, open, { move: move.id, id: pressed.dataId, values: {}, isButton: true }),
               () => answer,
             ),
           )

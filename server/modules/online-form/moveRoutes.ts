@@ -22,7 +22,7 @@ export const moveRoutes = [
       const { code, move } = call.params
       const { id, values = {} } = call.body
       const open = await openRecords(call, code)
-      await makeFormMove(call, open, { move, id, values })
+      await makeFormMove(call, open, { move, id, values, sent: call.body })
       return ok((await findRecord(call, open.model, id)) ?? null, messages.edited)
     },
   ),

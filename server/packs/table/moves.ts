@@ -1,11 +1,14 @@
 import { Type } from 'typebox'
-import { createFailure, isOpenAccess, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createError, createFailure, isOpenAccess, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { refuseFields } from '../../http/refuseFields.ts'
+import { withConflicts } from '../../http/resource/conflicts.ts'
 import type { ResourceModel, Values } from '../../http/resource/declaration.ts'
+import { toOpenModel } from '../../http/resource/openFields.ts'
 import { lockRow } from '../../http/resource/select.ts'
+import { requireUnchanged } from '../../http/resource/unchanged.ts'
 import { parseValues } from '../../http/resource/values.ts'
 import { type Route, route } from '../../http/route.ts'
 import type { CurrentUser } from '../../http/session.ts'
@@ -119,19 +122,59 @@ function readTaken(
   return parseValues({ ...model, writable }, given, 'add', call.language)
 }
 
-/** Makes one move of one record, with all that it brings, or nothing of it. */
+/** What a call says of the move that it asks for. */
+interface MoveRequest {
+  /** The key of the record. */
+  readonly id: string
+  readonly values: Values
+  readonly call: SignedInCall
+  readonly find: FindTable
+  /** The version that the caller has read; nothing for clients that know of none. */
+  readonly seen?: SeenVersion
+}
+
+/** What a call says of the version of its record, and how its sender reads the record. */
+export interface SeenVersion {
+  readonly body: unknown
+  readonly model: ResourceModel
+  /** The record as it is now; undefined where its sender sees it no more. */
+  readonly read: () => Promise<Values | undefined>
+}
+
+/**
+ * Makes one move of one record, with all that it brings, or nothing of it. A record that somebody has written since the
+ * caller read it is refused, with what it is now: nobody moves what they have not seen.
+ */
 export async function makeMove(
   served: ServedTable,
   transitions: PackTransitions,
   move: PackMove,
-  { id, values: given, call, find }: { id: string; values: Values; call: SignedInCall; find: FindTable },
+  request: MoveRequest,
+): Promise<void> {
+  const { call, seen } = request
+  const write = () => moveRecord(served, transitions, move, request)
+  if (seen === undefined) return write()
+  const read = async (): Promise<Values> => {
+    const record = await seen.read()
+    if (record === undefined) throw createError('recordNotFound')
+    return record
+  }
+  return withConflicts(seen.model, call, { body: seen.body, read }, write)
+}
+
+function moveRecord(
+  served: ServedTable,
+  transitions: PackTransitions,
+  move: PackMove,
+  { id, values: given, call, find, seen }: MoveRequest,
 ): Promise<void> {
   const { table, resource, byServer } = served
   // Who holds a code moves what they see; who needs none moves what is theirs to change.
   const model = asksOwner(move) ? resource.model : withoutOwner(resource.model)
-  await withTransaction(call, async (inner) => {
+  return withTransaction(call, async (inner) => {
     const record = await lockRow(model, inner, id)
     requireNone(findStateObstacle(table, transitions, move, record))
+    if (seen !== undefined) await requireUnchanged(seen.model, inner, record, seen.body as Values)
     const values = readTaken(served, move, given, inner)
     requireCondition(table, move, record, values, inner)
     const own = asServer(inner)
@@ -173,19 +216,21 @@ export function toMoveRoutes(served: ServedTable, find: FindTable): readonly Rou
         { body: moveBody, act: 'none', adds: 'wholly', resource: served.resource.model },
         async (call) => {
           const { id, values = {} } = call.body
-          await makeMove(served, transitions, move, { id, values, call, find })
-          const { items } = await readMoved(served, call, id)
-          return ok(items, messages.edited)
+          const read = () => readMoved(served, call, id)
+          const model = await toOpenModel(served.resource.model, call)
+          const seen = { body: call.body, model, read }
+          await makeMove(served, transitions, move, { id, values, call, find, seen })
+          return ok((await read()) ?? null, messages.edited)
         },
       ),
     )
 }
 
-/** The record after a move, where who made it still sees it. */
-async function readMoved({ resource }: ServedTable, call: SignedInCall, id: string) {
-  const page = await resource.list(call, {
+/** The record of a move, where who makes it sees it. */
+async function readMoved({ resource }: ServedTable, call: SignedInCall, id: string): Promise<Values | undefined> {
+  const { records } = await resource.list(call, {
     parameters: { pageSize: '1' },
     narrow: (query) => query.where('id', '=', id),
   })
-  return { items: page.records[0] ?? null }
+  return records[0]
 }

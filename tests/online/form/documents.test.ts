@@ -13,6 +13,7 @@ function documentsOf(name: string) {
     pages.list,
     pages.picker,
     pages.record,
+    ...pages.moves,
     ...pages.subs.flatMap(({ model, list }) => [model, list]),
   ]
   return { documents, notes: pages.notes.map(({ place, code, message }) => `${place} ${code} ${message.en}`) }

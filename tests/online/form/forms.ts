@@ -13,6 +13,7 @@ import type {
   FormHead,
   FormIndex,
 } from '../../../server/online/form/description.ts'
+import type { Writability } from '../../../server/online/form/tableRules/ruledFields.ts'
 import { withTreeParent } from '../../../server/online/form/tree/parentField.ts'
 
 const folder = new URL('../../data/online/forms/', import.meta.url)
@@ -32,6 +33,16 @@ export interface FormFixture extends FormBody {
   readonly hiddenColumns?: readonly string[]
   readonly hiddenButtons?: readonly string[]
   readonly readOnlyFields?: readonly string[]
+  /** Who writes fields, by their names, and that of fields of sub tables by the names of these. */
+  readonly writability?: Readonly<Record<string, Writability>>
+  readonly subWritability?: Readonly<Record<string, Readonly<Record<string, Writability>>>>
+  /** The moves that take values. */
+  readonly moves?: readonly {
+    readonly move: string
+    readonly name: string
+    readonly exp: string
+    readonly takes: readonly string[]
+  }[]
   readonly enhanceJs?: { readonly list: string; readonly form: string }
 }
 
@@ -163,6 +174,21 @@ export const contextOf = (fixture: FormFixture): AnswerContext => ({
   ...plainContext,
   subs: (fixture.subs ?? []).map(describeForm),
   dictOptions: new Map(Object.entries(fixture.dictionaries ?? {})),
+  moves: (fixture.moves ?? []).map(({ move, name, exp, takes }, place) => ({
+    move,
+    button: buttonOf(
+      { buttonCode: `transition_${move}`, buttonName: name, buttonStyle: 'link', exp, orderNum: 1000 + place },
+      fixture.head.tableName,
+    ),
+    fields: describeForm(fixture).fields.filter(({ dbFieldName }) => takes.includes(dbFieldName)),
+  })),
+  writability: new Map(Object.entries(fixture.writability ?? {})),
+  subWithheld: new Map(
+    Object.entries(fixture.subWritability ?? {}).map(([table, fields]) => [
+      table,
+      { hiddenColumns: [], hiddenButtons: [], readOnlyFields: [], writability: new Map(Object.entries(fields)) },
+    ]),
+  ),
   hiddenColumns: fixture.hiddenColumns ?? [],
   hiddenButtons: fixture.hiddenButtons ?? [],
   readOnlyFields: fixture.readOnlyFields ?? [],

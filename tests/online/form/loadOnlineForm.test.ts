@@ -172,3 +172,20 @@ test('a form without scripts brings none', async () => {
   await using server = await serve('customer-visit')
   expect(await loadOnlineForm('crm_visit', appOf(server).options)).not.toHaveProperty('scripts')
 })
+
+test('the form of a move has the fields that it takes, to be written, whatever the form itself says of them', async () => {
+  await using server = await serve('claim-moves')
+  const { options } = appOf(server)
+  const { resolved } = await loadOnlineForm('shop_claim?move=answer', options)
+  expect(resolved.page).toMatchObject({
+    kind: 'form',
+    title: 'Answer · Claims',
+    layout: ['verdict', 'answer', 'answered_on'],
+    submitLabel: 'Answer',
+  })
+  expect(resolved.fields.verdict).toMatchObject({ label: 'Verdict', required: true })
+  for (const name of ['verdict', 'answer', 'answered_on'])
+    for (const condition of ['editable', 'showWhen', 'disabledWhen'])
+      expect(resolved.fields[name], `${name} ${condition}`).not.toHaveProperty(condition)
+  await expect(loadOnlineForm('shop_claim?move=other', options)).rejects.toThrow('other')
+})

@@ -43,6 +43,28 @@ describeDatabase('the bank of the reference', { install }, (server) => {
     expect((await stranger.call('GET', '/withdrawal/list')).body.result).toMatchObject({ total: 0 })
   })
 
+  test('a withdrawal that was written since its clerk read it is refused with what it is now, and then with its state', async () => {
+    const owner = await open()
+    const clerk = await open(['bank.withdrawal:all', 'bank.withdrawal:pay', 'bank.account:all'])
+    await sql`insert into bank_account (id, name, holder, minimum) values ('hers', 'Hers', ${owner.username}, 0)`.execute(
+      server().db,
+    )
+    const added = await owner.call('POST', '/withdrawal/add', { account: 'hers', amount: '20' })
+    const id = String(added.body.result.id)
+    const headers = { 'x-record-version': 'true', 'accept-language': 'en' }
+    const ask = (method: 'GET' | 'POST', path: string, body?: Row) =>
+      server().call<Row>(method, `/bank/withdrawal/${path}`, { token: clerk.token, headers, ...(body ? { body } : {}) })
+    const { _recordVersion } = (await ask('GET', `queryById?id=${id}`)).body.result
+    await sql`update bank_withdrawal set amount = 30 where id = ${id}`.execute(server().db)
+    const refuse = { id, _recordVersion, values: { reason: 'late' } }
+    const late = await ask('POST', 'transition/refuse', refuse)
+    expect(late.body).toMatchObject({ success: false, code: 409, result: { record: { id, amount: 30 } } })
+    const { record } = late.body.result as { readonly record: Row }
+    const again = { ...refuse, _recordVersion: record._recordVersion }
+    expect((await ask('POST', 'transition/refuse', again)).body).toMatchObject({ result: { state: 'refused' } })
+    expect((await ask('POST', 'transition/refuse', again)).body.message).toContain('"refused"')
+  })
+
   test('notices and rates are for everybody, and what the bank keeps to itself is not', async () => {
     const notice = await server().call<Row>('GET', '/bank/notice/queryById', { query: { id: 'holiday' } })
     expect(Object.keys(notice.body.result)).not.toContain('note')

@@ -3,6 +3,7 @@ import { createRegistry, type DataRecord } from '../../../runtime/registry/index
 import { createThrottle } from '../../../widgets/editable-table/actions/throttle.ts'
 import { toWidths } from '../../../widgets/editable-table/columns/columnWidths.ts'
 import { computeRow, resetRow } from '../../../widgets/editable-table/columns/computeRow.ts'
+import { listEmptyColumns } from '../../../widgets/editable-table/columns/emptyColumns.ts'
 import { outerNamesOf, readsRows } from '../../../widgets/editable-table/columns/outerNames.ts'
 import { statisticOf } from '../../../widgets/editable-table/columns/statistics.ts'
 import { toWindow } from '../../../widgets/editable-table/grid/useWindow.ts'
@@ -159,3 +160,18 @@ test.each(['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-so
     expect(() => createRegistry(contents)).toThrow(id)
   },
 )
+
+describe('columns that nobody writes', () => {
+  const columns = columnsOf({
+    goods: { showWhen: '!isEmpty(values.id)' },
+    total: { editable: 'never', showWhen: '!isEmpty(values.id)' },
+    note: { editable: 'never' },
+  })
+  test.each<[string, readonly DataRecord[] | undefined, readonly string[]]>([
+    ['wait for a first row', undefined, ['total']],
+    ['wait while all rows are new', [{ goods: 'Tea' }], ['total']],
+    ['stand there for one row that has been saved', [{ goods: 'Tea' }, { id: '1' }], []],
+  ])('%s', (_case, rows, empty) => {
+    expect(listEmptyColumns(columns, rows, () => ({}))).toEqual(empty)
+  })
+})

@@ -4,8 +4,11 @@ import type { BuiltInContext } from '../builtIns/builtIn.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { toSheetName } from './sheetName.ts'
 
-/** A selection that no record meets: what is exported then is the head of a sheet alone. */
-const noRecord = { selections: '0' }
+/**
+ * A selection that no record meets: what is exported then is the head of a sheet alone. Our server leaves out what nobody
+ * fills in where it is asked for a template.
+ */
+const noRecord = { selections: '0', template: '1' }
 
 /** Saves a sheet that shows how those to import have to look: the page's own, else an export without records. */
 export function TemplateLink({ context }: { readonly context: BuiltInContext }) {

@@ -1,6 +1,7 @@
 import { builtInActions, type CustomAction, type Step, toButtonCondition } from '../../../language/index.ts'
+import { toOnlineFormMoveId } from '../moveId.ts'
 import { type FormNote, toNote } from '../notes.ts'
-import type { FormButton, OnlineForm } from '../onlineForm.ts'
+import type { FormButton, FormMove, OnlineForm } from '../onlineForm.ts'
 import { toScriptStep } from './scriptStep.ts'
 import { toIcon } from './toIcon.ts'
 
@@ -58,13 +59,28 @@ function toAction(button: FormButton, form: OnlineForm): CustomAction | FormNote
   }
 }
 
+/** A move that takes values asks for them in a page of its own. */
+function toMoveAction({ code, name, condition, move }: FormMove, form: OnlineForm): CustomAction | FormNote {
+  const shown = toButtonCondition(condition)
+  if (!shown.ok) return toNote(code, 'expression-syntax', brokenCondition, { condition })
+  const page = toOnlineFormMoveId({ code: form.id, move })
+  return {
+    id: toActionId(code),
+    label: name,
+    ...(shown.expression === undefined ? {} : { showWhen: shown.expression }),
+    steps: [{ open: { page, mode: 'edit', query: { id: '{{ record.id }}' }, then: [{ reload: true }] } }],
+  }
+}
+
 const isNote = (made: CustomAction | FormNote): made is FormNote => 'place' in made
 
 /** The buttons of a form's own (wire contract 3.3): `button` above the table, `link` in each row, `form` in the form. */
 export function toOwnButtons(form: OnlineForm): OwnButtons {
-  const made = form.buttons
+  const buttons = form.buttons.map((button) => ({ ...button, action: toAction(button, form) }))
+  const moves = form.moves.map((move) => ({ ...move, style: 'link' as const, action: toMoveAction(move, form) }))
+  const made = [...buttons, ...moves]
     .filter(({ code }) => !form.hidden.has(code))
-    .map((button) => ({ style: button.style, action: toAction(button, form) }))
+    .toSorted((left, right) => left.order - right.order)
   const ofStyle = (style: FormButton['style']): readonly CustomAction[] =>
     made.flatMap(({ style: own, action }) => (own === style && !isNote(action) ? [action] : []))
   return {

@@ -29,6 +29,9 @@ export interface FieldSurroundings extends FieldPlace {
   readonly prefix?: string
 }
 
+/** Whether a record has been saved: until then there is nothing to see of what the server alone writes. */
+const isSaved = '!isEmpty(values.id)'
+
 /** A field of an online form as a field of a page (wire contract 3.2). */
 export function toField(field: FormField, surroundings: FieldSurroundings): FieldResult {
   const { table, columnsPerRow, prefix = '' } = surroundings
@@ -49,16 +52,22 @@ export function toField(field: FormField, surroundings: FieldSurroundings): Fiel
       ...(field.help === '' ? {} : { help: field.help }),
       ...(widget === 'input' && props === undefined ? {} : { widget }),
       ...(props === undefined ? {} : { props }),
-      ...toRequired(field),
-      // Nobody types into it, yet what defaults, rules, popups and scripts put there is saved.
-      ...(field.isReadOnly ? { disabledWhen: 'true' } : {}),
-      ...(beginning.kind === 'value' ? { default: beginning.value } : {}),
-      ...(beginning.kind === 'rule' ? { fill: toFill(beginning) } : {}),
+      ...(field.editable === 'never' ? { editable: 'never', showWhen: isSaved } : toGiven(field, beginning)),
       ...(rules.length > 0 ? { rules: [...rules] } : {}),
       ...(isWide ? { span: columnsPerRow } : {}),
     },
   }
 }
+
+/** How a person gives a value, and what it begins with. */
+const toGiven = (field: FormField, beginning: ReturnType<typeof toBeginning>): Partial<Field> => ({
+  ...toRequired(field),
+  ...(field.editable === 'onCreate' ? { editable: 'onCreate' } : {}),
+  // Nobody types into it, yet what defaults, rules, popups and scripts put there is saved.
+  ...(field.isReadOnly ? { disabledWhen: 'true' } : {}),
+  ...(beginning.kind === 'value' ? { default: beginning.value } : {}),
+  ...(beginning.kind === 'rule' ? { fill: toFill(beginning) } : {}),
+})
 
 /** A password never comes out of the server: one that is stored stays when nothing is typed. */
 function toRequired({ isRequired, view }: FormField): Pick<Field, 'required' | 'requiredWhen'> {

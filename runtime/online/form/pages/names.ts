@@ -1,7 +1,7 @@
 import type { OnlineForm } from '../onlineForm.ts'
 
 /** A name of letters, digits and hyphens, as ids of documents are made of. */
-const toSlug = (name: string): string => name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'unnamed'
+export const toSlug = (name: string): string => name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'unnamed'
 
 /** The id of the model and the list of a form as documents; pages that are shown without being saved have ids of parts. */
 export const toDocumentId = ({ table }: Pick<OnlineForm, 'table'>): string => `online.form-${toSlug(table)}`

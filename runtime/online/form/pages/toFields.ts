@@ -18,14 +18,11 @@ const unnamed = {
   tw: '欄位 {place} 的名稱含有頁面不支援的字元，已忽略',
 }
 
-function collect(
-  fields: readonly FormField[],
-  { form, table, columnsPerRow, prefix = '' }: Surroundings,
-): FieldsResult {
+export function collect(fields: readonly FormField[], { form, prefix = '', ...place }: Surroundings): FieldsResult {
   const results = fields.map((field) => {
     if (!isFieldName(field.name))
       return { name: field.name, notes: [toNote(`${prefix}${field.name}`, 'wrong-form', unnamed)] }
-    return { name: field.name, ...toField(field, { form, fields, table, columnsPerRow, prefix }) }
+    return { name: field.name, ...toField(field, { form, fields, prefix, ...place }) }
   })
   return {
     fields: Object.fromEntries(

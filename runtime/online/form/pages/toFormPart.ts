@@ -42,15 +42,16 @@ function toWidth(form: OnlineForm): number | undefined {
 }
 
 /** A record is read anew when its form opens: rows of a list need not hold all of it (wire contract 1.13, form). */
-export function toLoadSteps(form: OnlineForm, id = '{{ record.id }}'): Step[] {
+export function toLoadSteps(form: OnlineForm, id?: string): Step[] {
   const own = form.fields.filter(({ name }) => isFieldName(name)).map(({ name }) => [name, `{{ result.${name} }}`])
   const subs = subsInForm(form).map(({ table, isOne }) => [
     table,
     isOne ? `{{ first(result.${table}) }}` : `{{ result.${table} ?? [] }}`,
   ])
   return [
-    { request: { url: `/online/cgform/api/form/${encodeURIComponent(form.id)}/${id}` } },
-    { setValues: Object.fromEntries([...own, ...subs]) },
+    { request: { url: `/online/cgform/api/form/${encodeURIComponent(form.id)}/${id ?? '{{ record.id }}'}` } },
+    // A form that no list opened knows its record by nothing else.
+    { setValues: Object.fromEntries([...(id === undefined ? [] : [['id', '{{ result.id }}']]), ...own, ...subs]) },
   ]
 }
 

@@ -5,6 +5,7 @@ import type { OnlineForm } from '../onlineForm.ts'
 import { isFieldName, toSubDocumentId } from './names.ts'
 import { type ListResult, ownPlace, toListPage } from './toListPage.ts'
 import { toModel } from './toModel.ts'
+import { toMovePage } from './toMovePage.ts'
 import { toPickerPage, toRecordPage } from './toOtherPages.ts'
 
 /** The documents that an online form becomes, and what had to be left out of them. */
@@ -13,6 +14,8 @@ export interface OnlineFormPages {
   readonly list: ListPage | TreeTablePage
   readonly picker: PickerPage
   readonly record: FormPage
+  /** The forms of the moves that take values. */
+  readonly moves: readonly FormPage[]
   /** The lists of sub tables, in the themes that show them as lists. */
   readonly subs: readonly { readonly model: Model; readonly list: ListPage | TreeTablePage }[]
   readonly notes: readonly FormNote[]
@@ -64,6 +67,7 @@ export function toSubList(sub: OnlineForm, main: OnlineForm, model: Model) {
 export function toOnlineFormPages(form: OnlineForm, subs: readonly OnlineForm[] = []): OnlineFormPages {
   const { model, notes } = toModel(form)
   const list = toMainList(form, model)
+  const moves = form.moves.map((move) => toMovePage(form, model, move))
   const ofSubs = showsLists(form)
     ? subs.map((sub) => {
         const made = toModel(sub)
@@ -75,7 +79,13 @@ export function toOnlineFormPages(form: OnlineForm, subs: readonly OnlineForm[] 
     list: list.page,
     picker: toPickerPage(form, model, {}),
     record: toRecordPage(form, model, undefined),
+    moves: moves.map(({ page }) => page),
     subs: ofSubs.map((sub) => ({ model: sub.model, list: sub.result.page })),
-    notes: [...notes, ...list.notes, ...ofSubs.flatMap((sub) => [...sub.notes, ...sub.result.notes])],
+    notes: [
+      ...notes,
+      ...list.notes,
+      ...moves.flatMap((made) => made.notes),
+      ...ofSubs.flatMap((sub) => [...sub.notes, ...sub.result.notes]),
+    ],
   }
 }

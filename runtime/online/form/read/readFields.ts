@@ -86,6 +86,8 @@ function readValues(wire: Wire): readonly string[] {
   return textsOf(listed)
 }
 
+const editables: readonly FormField['editable'][] = ['onCreate', 'never']
+
 /** A field by what the server says of it; `required` names those that must be given (wire contract 1.13). */
 export function readField(name: string, wire: Wire, required: ReadonlySet<string>, place: number): FormField {
   const check = readCellCheck(wire)
@@ -102,6 +104,7 @@ export function readField(name: string, wire: Wire, required: ReadonlySet<string
     order: numberOf(wire.order) ?? place,
     isRequired: required.has(name) || isYes(wire.required) || isRequiredCell(wire),
     isReadOnly: isYes(disabled),
+    editable: editables.find((word) => word === wire.editable) ?? 'always',
     maxLength: numberOf(wire.maxLength),
     digits: readDigits(wire),
     pattern,

@@ -3,14 +3,14 @@ import { firstOf, listOf, numberOf, textOf, textsOf, type Wire, wireOf } from '.
 import type { FormField, FormSub } from '../onlineForm.ts'
 import { readField } from './readFields.ts'
 
-const byOrder = <T extends { readonly order: number }>(items: readonly T[]): readonly T[] =>
+export const byOrder = <T extends { readonly order: number }>(items: readonly T[]): readonly T[] =>
   items.toSorted((left, right) => left.order - right.order)
 
 const isSub = (wire: Wire): boolean =>
   textOf(wire.view) === 'tab' || Array.isArray(wire.columns) || isObject(wire.properties)
 
 /** Fields by their names; the key is never edited. */
-function readProperties(properties: Wire, required: unknown): readonly FormField[] {
+export function readProperties(properties: Wire, required: unknown): readonly FormField[] {
   const must = new Set(textsOf(required))
   return Object.entries(properties).flatMap(([name, wire], place) =>
     !isObject(wire) || isSub(wire) || name === 'id' || textOf(wire.view) === 'hidden'

@@ -1,5 +1,7 @@
 import type { TextLanguage } from '../../../../runtime/language/index.ts'
 import type { FormDescription, FormField } from '../description.ts'
+import type { TakingMove } from '../tableRules/moveButtons.ts'
+import type { Writability } from '../tableRules/ruledFields.ts'
 
 /** One item of a dictionary, in the language of the call. */
 export interface DictItem {
@@ -12,6 +14,8 @@ export interface Withheld {
   readonly hiddenColumns: readonly string[]
   readonly hiddenButtons: readonly string[]
   readonly readOnlyFields: readonly string[]
+  /** The fields that nobody writes whenever they like; none when left out. */
+  readonly writability?: ReadonlyMap<string, Writability>
   /** Whether the records of a tree are a plain list, since the field of the parent is withheld; false when left out. */
   readonly isFlat?: boolean
 }
@@ -22,6 +26,8 @@ export interface AnswerContext extends Withheld {
   readonly subs: readonly FormDescription[]
   /** The items of dictionaries, by the codes that `listDictionaries` gives. */
   readonly dictOptions: ReadonlyMap<string, readonly DictItem[]>
+  /** The moves of the form that take values; none when left out. */
+  readonly moves?: readonly TakingMove[]
   /** What grants take of each sub table, by its name; nothing where one is left out. */
   readonly subWithheld?: ReadonlyMap<string, Withheld>
   readonly enhanceJs: { readonly list: string; readonly form: string }
@@ -39,12 +45,13 @@ export const plainContext: AnswerContext = {
   enhanceJs: { list: '', form: '' },
 }
 
+const none: ReadonlyMap<string, Writability> = new Map()
 const nothing: Withheld = { hiddenColumns: [], hiddenButtons: [], readOnlyFields: [], isFlat: false }
 
 /** The context of one of the sub tables. */
 export function toSubContext(sub: FormDescription, context: AnswerContext): AnswerContext {
   const withheld = context.subWithheld?.get(sub.head.tableName) ?? nothing
-  return { ...context, ...withheld, subs: [], enhanceJs: { list: '', form: '' } }
+  return { ...context, writability: none, ...withheld, moves: [], subs: [], enhanceJs: { list: '', form: '' } }
 }
 
 const isOpen = (field: FormField, { hiddenColumns }: Withheld): boolean => !hiddenColumns.includes(field.dbFieldName)

@@ -1,7 +1,8 @@
 import type { FormDescription, FormHead } from '../description.ts'
 import { type ButtonAnswer, toBuiltInButtons, toButtons, toHiddenButtons } from './buttons.ts'
 import { type AnswerContext, formFields } from './context.ts'
-import { isRequired, type PropertyAnswer, toProperty } from './property.ts'
+import { type MoveAnswer, toMove } from './moves.ts'
+import { type PropertyAnswer, propertiesOf, requiredOf } from './property.ts'
 import { type SubTableAnswer, toSubTable } from './subTable.ts'
 
 /** What a form is made of (wire contract 1.13, getFormItem). */
@@ -16,6 +17,8 @@ export interface FormItemAnswer {
   }
   readonly formTemplate: string
   readonly cgButtonList: readonly ButtonAnswer[]
+  /** The moves of its records that take values; clients of the family know none. */
+  readonly moves?: readonly MoveAnswer[]
   readonly cgBIBtnMap: ReturnType<typeof toBuiltInButtons>
   readonly hideColumns: readonly string[]
   readonly enhanceJs: string
@@ -57,6 +60,7 @@ const toHead = (head: FormHead, { subs, isFlat }: AnswerContext) => ({
 /** The answer of `getFormItem` and `getFormItemBytbname`: the head, the fields, the sub tables, the buttons. */
 export function toFormItemAnswer(form: FormDescription, context: AnswerContext): FormItemAnswer {
   const fields = formFields(form, context)
+  const moves = (context.moves ?? []).map((move) => toMove(move, form, context))
   const subs = context.subs.map((sub) => [sub.head.tableName, toSubTable(sub, form, context)] as const)
   return {
     head: toHead(form.head, context),
@@ -64,14 +68,12 @@ export function toFormItemAnswer(form: FormDescription, context: AnswerContext):
       type: 'object',
       table: form.head.tableName,
       title: form.head.tableTxt,
-      required: fields.filter(isRequired).map(({ dbFieldName }) => dbFieldName),
-      properties: Object.fromEntries<PropertyAnswer | SubTableAnswer>([
-        ...fields.map((field) => [field.dbFieldName, toProperty(field, form, context)] as const),
-        ...subs,
-      ]),
+      required: requiredOf(fields, context),
+      properties: { ...propertiesOf(fields, form, context), ...Object.fromEntries(subs) },
     },
     formTemplate: form.head.formTemplate,
     cgButtonList: toButtons(form, context, 'form'),
+    ...(moves.length > 0 ? { moves } : {}),
     cgBIBtnMap: toBuiltInButtons(form),
     hideColumns: [...new Set([...context.hiddenColumns, ...toHiddenButtons(form, context)])],
     enhanceJs: context.enhanceJs.form,

@@ -1,6 +1,7 @@
 import { readHelpText } from '../../../../runtime/language/index.ts'
 import type { FormDescription, FormField } from '../description.ts'
 import { type LinkConfig, readLinkConfig } from '../readLinkConfig.ts'
+import type { Writability } from '../tableRules/ruledFields.ts'
 import { isTreeParent } from '../tree/parentField.ts'
 import { omitEmpty, partsOf, readObject, textOf } from './columnTexts.ts'
 import type { AnswerContext } from './context.ts'
@@ -17,6 +18,8 @@ export interface PropertyAnswer extends ValidationAnswer {
   readonly order: number
   readonly dbType: string
   readonly defVal: string
+  /** When a person may change the value; always when left out. Clients of the family go by `ui` alone. */
+  readonly editable?: Writability
   readonly ui: { readonly widgetattrs: { readonly disabled: boolean } }
   readonly fieldExtendJson: string
   readonly maxLength?: number
@@ -130,7 +133,8 @@ export function toProperty(
   const own = Object.hasOwn(parts, control.view) ? (parts[control.view]?.(control, form) ?? {}) : {}
   const items = itemsOf(control, context)
   const extend = control.view === 'switch' ? toSwitchExtend(control) : textOf(field.fieldExtendJson)
-  const disabled = field.isReadOnly === 1 || context.readOnlyFields.includes(field.dbFieldName)
+  const editable = context.writability?.get(field.dbFieldName)
+  const disabled = field.isReadOnly === 1 || editable === 'never' || context.readOnlyFields.includes(field.dbFieldName)
   return {
     type: toJsonType(field),
     title: field.dbFieldTxt,
@@ -138,6 +142,7 @@ export function toProperty(
     order: field.orderNum,
     dbType: field.dbType,
     defVal: textOf(field.fieldDefaultValue),
+    ...(editable === undefined ? {} : { editable }),
     ui: { widgetattrs: { disabled } },
     fieldExtendJson: extend,
     ...lengthParts(field),
@@ -148,5 +153,20 @@ export function toProperty(
   }
 }
 
-/** Whether a value must be given. */
-export const isRequired = ({ fieldMustInput }: Pick<FormField, 'fieldMustInput'>): boolean => fieldMustInput === '1'
+/** Whether a value must be given; what the server writes is asked of nobody. */
+export const isRequired = (
+  { fieldMustInput, dbFieldName }: Pick<FormField, 'fieldMustInput' | 'dbFieldName'>,
+  { writability }: Pick<AnswerContext, 'writability'>,
+): boolean => fieldMustInput === '1' && writability?.get(dbFieldName) !== 'never'
+
+/** The names of fields whose values must be given. */
+export const requiredOf = (fields: readonly FormField[], context: AnswerContext): readonly string[] =>
+  fields.filter((field) => isRequired(field, context)).map(({ dbFieldName }) => dbFieldName)
+
+/** Fields by their names, with all that their editors need. */
+export const propertiesOf = (
+  fields: readonly FormField[],
+  form: Pick<FormDescription, 'head' | 'fields'>,
+  context: AnswerContext,
+): Readonly<Record<string, PropertyAnswer>> =>
+  Object.fromEntries(fields.map((field) => [field.dbFieldName, toProperty(field, form, context)]))

@@ -2,7 +2,7 @@ import type { FormDescription, FormField } from '../description.ts'
 import { findForeignKey } from '../storedForms.ts'
 import { toHiddenButtons } from './buttons.ts'
 import { type AnswerContext, formFields, toSubContext } from './context.ts'
-import { isRequired, type PropertyAnswer, toProperty } from './property.ts'
+import { isRequired, type PropertyAnswer, propertiesOf, requiredOf, toProperty } from './property.ts'
 import { toJsonType } from './queryInfo.ts'
 
 /** What existing clients call the editors of a grid, by show type; every other is a text. */
@@ -59,7 +59,7 @@ const missing = { zh: '不能为空', en: 'This field is required.', tw: '不能
 
 function toRules(field: FormField, property: PropertyAnswer, context: AnswerContext): readonly CellRule[] {
   const { pattern, errorInfo = '' } = property
-  const required: readonly CellRule[] = isRequired(field)
+  const required: readonly CellRule[] = isRequired(field, context)
     ? [{ required: true, message: missing[context.language ?? 'zh'] }]
     : []
   if (pattern === undefined) return required
@@ -118,10 +118,10 @@ export function toSubTable(sub: FormDescription, main: FormDescription, mainCont
     relationType: isOne ? 1 : 0,
     order: head.tabOrderNum ?? 0,
     formTemplate: head.formTemplate,
-    required: fields.filter(isRequired).map(({ dbFieldName }) => dbFieldName),
+    required: requiredOf(fields, context),
     hideButtons: toHiddenButtons(sub, context),
     ...(isOne
-      ? { properties: Object.fromEntries(fields.map((field) => [field.dbFieldName, toProperty(field, sub, context)])) }
+      ? { properties: propertiesOf(fields, sub, context) }
       : { columns: fields.map((field) => toGridColumn(field, sub, context)) }),
   }
 }
