@@ -13,7 +13,8 @@ export function toRuledField(field: Field, name: string, table: PackTable, write
   if (column === undefined) return field
   if (writer === 'person') return withRules(field, column, writtenByServer(table).has(name))
   const { editable: _, ...rest } = column
-  return withRules(column.computed === undefined ? { ...field, writable: true } : field, rest, false)
+  const isWorkedOut = column.computed !== undefined || column.sum !== undefined
+  return withRules(isWorkedOut ? field : { ...field, writable: true }, rest, false)
 }
 
 /** The fields of the table that a view leaves out: no call of it reads or writes them, and the rules of the table may. */
