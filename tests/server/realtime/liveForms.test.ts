@@ -156,19 +156,19 @@ describeEachDatabase('online forms that are live', {}, (server) => {
       await addRecord(form.table, { name, create_by: person.username, tenant_id: tenant })
     await addRecord(form.table, { name: 'elsewhere', create_by: ada.username, tenant_id: 92 })
     const id = await addRecord(form.table, { name: 'last of Ada', create_by: ada.username, tenant_id: 91 })
-    const heard = async (socket: TestSocket, ...names: readonly string[]) => {
+    const readUntil = async (socket: TestSocket, ...names: readonly string[]) => {
       while (!names.every((name) => namesIn(socket.received as readonly Changes[]).includes(name))) await socket.next()
     }
-    await heard(first, 'of Ada', 'last of Ada')
-    await heard(second, 'of Grace')
-    await heard(third, 'of a foreigner')
+    await readUntil(first, 'of Ada', 'last of Ada')
+    await readUntil(second, 'of Grace')
+    await readUntil(third, 'of a foreigner')
     first.send({ type: 'keys', topic: form.table, keys: [id] })
     await framesOf(first)
     await sql`update ${sql.table(form.table)} set create_by = ${grace.username} where id = ${id}`.execute(server().db)
     expect(await first.next()).toEqual({ type: 'changes', topic: form.table, removed: [id] })
-    await heard(second, 'last of Ada')
+    await readUntil(second, 'last of Ada')
     await addRecord(form.table, { name: 'end', create_by: foreign.username, tenant_id: 92 })
-    await heard(third, 'end')
+    await readUntil(third, 'end')
     expect(namesIn(await framesOf(first)).toSorted()).toEqual(['last of Ada', 'of Ada'])
     expect(namesIn(await framesOf(second))).toEqual(['of Grace', 'last of Ada'])
     expect(namesIn(await framesOf(third))).toEqual(['of a foreigner', 'end'])
@@ -243,5 +243,29 @@ describeEachDatabase('online forms that are live', {}, (server) => {
     expect(rows).toEqual([])
     expect(server().bugs).toEqual([])
     await Promise.all([socket, renamed].map((each) => each.close()))
+  })
+
+  test('are known to pages that are saved, as long as they are live', async () => {
+    const form = await addForm({ fields: { name: {} } })
+    await rule(form, { live: true })
+    const { token } = await server().signIn({ isAdmin: true })
+    const save = async (name: string, socket: string) => {
+      const id = `own.${name}-${form.id.slice(-8)}`
+      const document = {
+        ...{ kind: 'list', id, version: 2, title: 'Followed', access: 'page:list' },
+        ...{ source: { onlineForm: form.table, socket }, fields: { name: { label: 'Name' } }, columns: ['name'] },
+      }
+      const { text, body } = await server().call('POST', '/sys/page/add', {
+        token,
+        body: { document: JSON.stringify(document) },
+      })
+      return { isSaved: body.success, text }
+    }
+    const saved = await save('followed', form.table)
+    expect(saved.isSaved, saved.text).toBe(true)
+    const misspelt = await save('misspelt', `${form.table}x`)
+    expect(misspelt).toMatchObject({ isSaved: false, text: expect.stringContaining(form.table) })
+    await rule(form, '')
+    expect(await save('silent', form.table)).toMatchObject({ isSaved: false })
   })
 })
