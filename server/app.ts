@@ -35,6 +35,7 @@ import { createMonitor } from './monitor/monitor.ts'
 import { createProcessMeter } from './monitor/processMeter.ts'
 import { createStorageAlert } from './monitor/storageAlert.ts'
 import { watchTraffic } from './monitor/watchTraffic.ts'
+import { createLiveForms, formTopics } from './online/form/live/liveForms.ts'
 import { createQueryRunner } from './online/sql/queryRunner.ts'
 import { type InstalledPacks, noPacks } from './packs/installedPage.ts'
 import { packModule } from './packs/module.ts'
@@ -128,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const notify = createNotify(hub)
   const live = createLive(
     own.flatMap((module) => module.feeds),
-    { db, hub },
+    { db, hub, further: createLiveForms(db) },
   )
   app.decorate('live', live)
   running.onReplace(({ liveTables }) => live.setTables(liveTables))
@@ -215,7 +216,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const apiNotFound = createApiNotFound(() => running.current.modules.flatMap((module) => module.routes))
   const changing = registerChangingRoutes(app, sources, apiNotFound)
   running.onReplace(({ routes: ofPacks }) => changing.replace(ofPacks))
-  const sockets = [...own.flatMap((module) => module.sockets), createLiveSocket(live)]
+  const sockets = [...own.flatMap((module) => module.sockets), createLiveSocket(live, formTopics)]
   await registerSockets(app, sockets, { db, services, hub, strangerSockets: config.strangerSockets })
   const site = createSite({ app, db, config, services })
   app.decorate('site', site)

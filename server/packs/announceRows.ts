@@ -14,7 +14,7 @@ const toName = (kind: string): string => `announce_${kind}`
 export async function announceRows(db: Connection, table: string, isLive: boolean): Promise<void> {
   const { rows } = await sql<{ readonly name: string }>`
     select tgname as name from pg_trigger
-    where tgrelid = cast(${table} as regclass) and tgname like 'announce_%'`.execute(db)
+    where tgrelid = cast(quote_ident(${table}) as regclass) and tgname like 'announce_%'`.execute(db)
   const known = new Set(rows.map(({ name }) => name))
   for (const { kind, event, rows: written } of writes) {
     const name = toName(kind)

@@ -60,8 +60,9 @@ export function serveTable(table: PackTable, find: FindTable): ServedPackTable {
 function toServerResource(declaration: ResourceDeclaration, { columns }: PackTable): Resource {
   const fields = Object.fromEntries(
     Object.entries(declaration.fields).map(([name, field]) => {
-      const isComputed = columns[snakeCaseName(name)]?.computed !== undefined
-      return [name, isComputed ? field : { ...field, writable: true }]
+      const { computed, sum } = columns[snakeCaseName(name)] ?? {}
+      const isWorkedOut = computed !== undefined || sum !== undefined
+      return [name, isWorkedOut ? field : { ...field, writable: true }]
     }),
   )
   return resource({ ...declaration, fields, act: 'none' })

@@ -88,7 +88,7 @@ export function useListRecords({
   const reload = useCallback(async () => {
     if (source) await reloadRecords(source)
   }, [reloadRecords, source])
-  const followed = source !== undefined && 'rest' in source ? source : undefined
+  const followed = source && 'socket' in source ? source : undefined
   const topic = useLiveSource(followed?.socket, followed?.socketKey ?? key)
   const { apply, live } = topic
   // A tree says itself what is here of all of its branches, and so does a view that asks by itself.

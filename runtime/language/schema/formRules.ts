@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Strict, Text } from './annotations.ts'
 import { Choice, whenType } from './choice.ts'
 import { identifier } from './tableNames.ts'
-import { accessRules, columnRules, recordRulesWith } from './tableRules.ts'
+import { accessRules, columnRules, liveRule, recordRulesWith } from './tableRules.ts'
 
 /** A text, or one for each language: forms that people design have no texts beside them. */
 const Words = Choice('a text, or an object with one for each of `zh`, `en` and `tw`', [
@@ -22,6 +22,7 @@ const ColumnRules = Strict(columnRules)
 /** What the server keeps to with the records of an online form, in the words of tables of packs. */
 export const FormRules = Strict({
   ...accessRules,
+  ...liveRule,
   columns: Type.Optional(
     Type.Unsafe<Readonly<Record<string, Static<typeof ColumnRules>>>>({
       type: 'object',

@@ -21,6 +21,27 @@ export const restCalls = [
 ] as const
 export type RestCall = (typeof restCalls)[number]
 
+/** What the records of a source follow. */
+const following = {
+  socket: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][A-Za-z0-9_$-]*$',
+      expected: 'the name of a live table or of a feed, such as `crm_order` or `quotes`',
+      reference: 'topic' satisfies Reference,
+      description:
+        'what the records follow while they show: the name of a table or form that is `live`, or of a feed that the server publishes',
+    }),
+  ),
+  socketKey: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z_]\\w*$',
+      expected: 'the name of a value of the records, such as `symbol`',
+      default: 'id',
+      description: 'the value of a record that says which one a change is about; the key of the records when left out',
+    }),
+  ),
+}
+
 const rest = Strict({
   rest: { ...path, description: 'the path below which the calls for records stand, such as `/sys/user`' },
   list: Type.Optional({ ...callPath, description: 'the path that answers the records; `<rest>/list` when left out' }),
@@ -47,23 +68,7 @@ const rest = Strict({
     ...callPath,
     description: 'what says, by `ids`, what goes with records that are deleted: a list of sentences',
   }),
-  socket: Type.Optional(
-    Type.String({
-      pattern: '^[a-z][A-Za-z0-9_-]*$',
-      expected: 'the name of a live table or of a feed, such as `crm_order` or `quotes`',
-      reference: 'topic' satisfies Reference,
-      description:
-        'what the records follow while they show: the name of a live table, or of a feed that the server publishes',
-    }),
-  ),
-  socketKey: Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z_]\\w*$',
-      expected: 'the name of a value of the records, such as `symbol`',
-      default: 'id',
-      description: 'the value of a record that says which one a change is about; the key of the records when left out',
-    }),
-  ),
+  ...following,
   editSends: Type.Optional(
     Type.Enum(['record', 'changes'], {
       default: 'record',
@@ -80,6 +85,7 @@ export const sourceParts = {
     tableType: Type.Optional(
       Type.Enum([1, 2, 3], { description: 'what the form is to the call: 1 single, 2 main with subs, 3 sub' }),
     ),
+    ...following,
   },
   onlineReport: { onlineReport: Type.String({ minLength: 1, description: 'the id of an online report' }) },
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { AccessPrefix, Strict, Text } from './annotations.ts'
 import { Choice, whenType } from './choice.ts'
 import { identifier, ownColumn } from './tableNames.ts'
-import { accessRules, columnRules, recordRulesWith } from './tableRules.ts'
+import { accessRules, columnRules, liveRule, recordRulesWith } from './tableRules.ts'
 
 /** The types of a pack table's columns. */
 export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'json'] as const
@@ -62,13 +62,7 @@ export const TableDocument = Strict({
       description: 'whether records keep the department of who made them, as `sysOrgCode`, for data rules',
     }),
   ),
-  live: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description:
-        'whether pages hear of every write, each person of the records that they may read; the name of the table is the `socket` of a source',
-    }),
-  ),
+  ...liveRule,
   columns: Type.Unsafe<Readonly<Record<string, TableColumn>>>({
     type: 'object',
     minProperties: 1,

@@ -62,6 +62,17 @@ export const columnRules = {
   ),
 }
 
+/** Whether the writes of a table are announced. */
+export const liveRule = {
+  live: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'whether pages hear of every write, each person of the records that they may read; the name of the table is the `socket` of a source',
+    }),
+  ),
+}
+
 /** Who does what with the records of a table, and whose they are. */
 export const accessRules = {
   operations: Type.Optional(

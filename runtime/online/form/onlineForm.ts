@@ -104,6 +104,8 @@ export interface OnlineForm {
   readonly tree: { readonly parent: string; readonly hasChildren: string; readonly label: string } | undefined
   readonly isPaged: boolean
   readonly hasSelection: boolean
+  /** What its list listens to; undefined for a form that is not live. */
+  readonly socket: string | undefined
   readonly columns: readonly FormColumn[]
   readonly options: ReadonlyMap<string, readonly Option[]>
   readonly query: readonly QueryItem[]

@@ -23,6 +23,8 @@ function readTree(list: Wire, head: Wire): OnlineForm['tree'] {
   }
 }
 
+const readSocket = (name: string): string | undefined => (/^[a-z][\w$-]*$/.test(name) ? name : undefined)
+
 const readForeignKeys = (value: unknown): OnlineForm['foreignKeys'] =>
   listOf(value).flatMap((wire) => {
     const field = textOf(wire.field)
@@ -67,6 +69,7 @@ export function readOnlineForm(code: string, answers: FormAnswers): OnlineForm |
     tree: readTree(list, head),
     isPaged: firstOf(list.paginationFlag, head.isPage, 'Y') !== 'N',
     hasSelection: firstOf(list.checkboxFlag, head.isCheckbox, 'Y') !== 'N',
+    socket: readSocket(textOf(list.socket)),
     columns,
     options: readOptionLists(list.dictOptions),
     query: readQuery(answers.query).filter(({ field }) => !isHiddenColumn(field)),

@@ -91,7 +91,7 @@ async function parse(
   body: Values,
 ): Promise<Values | AppError> {
   try {
-    refuseClosedFields(whole, open, { body, before: undefined }, call.language)
+    await refuseClosedFields(whole, open, { body, before: undefined }, call)
     const values = parseValues(open, body, 'add', call.language)
     return (await open.hooks?.beforeAdd?.(values, call)) ?? values
   } catch (error) {

@@ -35,6 +35,8 @@ export interface Field {
   readonly writable?: boolean | 'onAdd'
   /** Whether it leaves the server. True when left out; a field that may not be read cannot be queried either. */
   readonly readable?: boolean
+  /** Whether the table has no such column: `derived` of the resource works the value out as a record is read. */
+  readonly isDerived?: boolean
   /** The access code without which the field is neither read nor queried nor written. */
   readonly access?: string
   /** Whether spreadsheets have it. True when left out, and for a readable field only. */

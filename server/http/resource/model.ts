@@ -14,7 +14,8 @@ export function toModel({ model, ...declaration }: ResourceDeclaration): Resourc
   }
   const entries = Object.entries(fields)
   const narrowedFields = withShownTexts(declaration, declaration.table)
-  const readable = entries.filter(([, field]) => field.readable !== false)
+  const shown = entries.filter(([, field]) => field.readable !== false)
+  const readable = shown.filter(([, field]) => field.isDerived !== true)
   return {
     ...declaration,
     ...(narrowedFields === undefined ? {} : { narrowedFields }),
@@ -27,7 +28,7 @@ export function toModel({ model, ...declaration }: ResourceDeclaration): Resourc
       ...entries.filter(([, field]) => field.unique !== undefined && field.unique !== false),
       ...(declaration.uniqueTogether ?? []).flatMap((names) => toTogether(fields, names)),
     ],
-    exported: readable.filter(([, field]) => field.exported !== false && field.type !== 'json'),
+    exported: shown.filter(([, field]) => field.exported !== false && field.type !== 'json'),
     guarded: entries.filter(([, field]) => field.access !== undefined).map(([name]) => name),
   }
 }

@@ -20,11 +20,14 @@ export async function withNarrowedFields(
   const narrowed = Object.entries((await model.narrowedFields?.(viewer)) ?? {})
   if (narrowed.length === 0) return query
   const names = new Set(narrowed.map(([name]) => name))
-  const whole = query.select(Object.keys(model.fields).filter((name) => !names.has(name)))
+  const whole = query.select(listColumns(model).filter((name) => !names.has(name)))
   const records = narrowed.reduce((selected, [name, value]) => selected.select(value.as(name)), whole)
   // The columns are those of the table, which the type cannot say.
   return toDynamic(viewer.db, model).selectFrom(records.as(model.table)) as unknown as RecordQuery
 }
+
+const listColumns = ({ fields }: NarrowedModel): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { isDerived }]) => (isDerived === true ? [] : [name]))
 
 /** Values of records, such as stored rows or their versions, as a viewer reads them. */
 export async function narrowValues<Record extends Values>(

@@ -32,7 +32,7 @@ export function addRecord(
   return withRecord(call, async (inner) => {
     await lockWrites(model, inner.db)
     const open = await toOpenModel(model, inner)
-    refuseClosedFields(model, open, { body, before: undefined }, call.language)
+    await refuseClosedFields(model, open, { body, before: undefined }, inner)
     const parsed = parseValues(open, body, 'add', call.language)
     await requireOwner(model, inner, parsed, undefined)
     const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
@@ -75,7 +75,7 @@ export function editRecord(
     const open = await toOpenModel(model, inner)
     const before = await lockRow(model, inner, String(id))
     if (isRead) await requireUnchanged(open, inner, before, sent)
-    refuseClosedFields(model, open, { body, before }, call.language)
+    await refuseClosedFields(model, open, { body, before }, inner)
     const parsed = keepTexts(model, parseValues(open, body, 'edit', call.language), before, call)
     await requireOwner(model, inner, parsed, before)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed

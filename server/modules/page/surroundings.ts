@@ -1,5 +1,6 @@
 import type { Surroundings } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
+import { listFormTopics } from '../../online/form/live/liveForms.ts'
 import { findDictionaryCodes } from '../../packs/dictionaryCodes.ts'
 import { knownServer } from '../../packs/knownServer.ts'
 import type { PackTable, PackTransitions } from '../../packs/packTable.ts'
@@ -7,7 +8,7 @@ import { findFragments } from './fragments.ts'
 
 /**
  * What a page that is saved may name: the dictionaries and fragments of this server, the tables of its packs, and what it
- * publishes for sources to listen to.
+ * publishes for sources to listen to, such as the forms that are live.
  */
 export async function findSurroundings(call: SignedInCall, saved: unknown): Promise<Surroundings> {
   const { db, services } = call
@@ -22,7 +23,7 @@ export async function findSurroundings(call: SignedInCall, saved: unknown): Prom
     ...knownServer,
     dictionaries: await findDictionaryCodes(db),
     fragments: [...fragments.keys()],
-    topics: services.topics(),
+    topics: [...services.topics(), ...(await listFormTopics(call))],
   }
   return { known, beside: [...tables, ...pages] }
 }

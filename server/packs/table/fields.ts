@@ -15,12 +15,13 @@ export function writtenByServer(table: PackTable): ReadonlySet<string | undefine
   return new Set([ownerColumn(table), table.transitions?.column, tenantColumn, departColumn])
 }
 
-/** The fields of a table by their names on the wire, without those that are sums. */
+/** The fields of a table by their names on the wire. */
 export function toFields(table: PackTable): Fields {
   const byServer = writtenByServer(table)
-  const columns = Object.entries(table.columns).filter(([, { sum }]) => sum === undefined)
   return Object.fromEntries([
-    ...columns.map(([name, column]) => [fieldOf(table, name), toField(column, byServer.has(name))] as const),
+    ...Object.entries(table.columns).map(
+      ([name, column]) => [fieldOf(table, name), toField(column, byServer.has(name))] as const,
+    ),
     ...(table.tenant === true
       ? [[fieldOf(table, tenantColumn), { type: 'integer', writable: false } as Field] as const]
       : []),
@@ -30,7 +31,7 @@ export function toFields(table: PackTable): Fields {
   ])
 }
 
-type ColumnRules = Pick<PackColumn, 'editable' | 'secret' | 'computed'>
+type ColumnRules = Pick<PackColumn, 'editable' | 'secret' | 'computed' | 'sum'>
 
 function toField(column: PackColumn, isByServer: boolean): Field {
   const { type, label, length, required, unique, dict, precision, scale } = column
@@ -50,13 +51,14 @@ function toField(column: PackColumn, isByServer: boolean): Field {
 
 /** A field with what its column says of who writes it, and whether anybody reads it. */
 export function withRules({ required, ...field }: Field, column: ColumnRules, isByServer: boolean): Field {
-  const { editable, secret, computed } = column
-  const isClosed = isByServer || computed !== undefined || editable === 'never'
+  const { editable, secret, computed, sum } = column
+  const isClosed = isByServer || computed !== undefined || sum !== undefined || editable === 'never'
   return {
     ...field,
     // What the server writes is asked of nobody.
     ...(required === undefined || isClosed ? {} : { required }),
     ...(isClosed ? { writable: false } : editable === 'onCreate' ? { writable: 'onAdd' as const } : {}),
+    ...(sum === undefined ? {} : { isDerived: true, versioned: false }),
     ...(secret === undefined ? {} : { readable: false, exported: false, versioned: false, hasDefault: true }),
   }
 }

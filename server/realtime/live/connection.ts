@@ -15,8 +15,8 @@ const maxReads = 3
 
 /** The socket of somebody who listens to live sources. */
 export interface LiveConnection extends Pick<SocketCall, 'rightTopics'> {
-  /** Holds back what would be sent until `onChange` says that the rights were looked at again. */
-  hold(): void
+  /** Holds back what would be sent, of some topics, until `onChange` says that the rights were looked at again. */
+  hold(isConcerned?: (topic: Topic) => boolean): void
 }
 
 interface Opened extends SocketHandlers, LiveConnection {}
@@ -25,7 +25,7 @@ interface Opened extends SocketHandlers, LiveConnection {}
 export function openConnection(
   call: SocketCall,
   send: (text: string) => void,
-  findTopic: (name: string) => Topic | undefined,
+  findTopic: (name: string) => Promise<Topic | undefined>,
 ): Opened {
   const own = new Map<string, { readonly topic: Topic; readonly subscription: Subscription }>()
   // How often its rights changed, and up to which change they were checked.
@@ -66,7 +66,7 @@ export function openConnection(
 
   async function subscribe({ topic: name, language, age, keys }: Request & { readonly type: 'subscribe' }) {
     leave(name)
-    const topic = own.size < maxTopics ? findTopic(name) : undefined
+    const topic = own.size < maxTopics ? await findTopic(name) : undefined
     const reader = toReader(language)
     const audience = await topic?.findAudience(reader)
     if (topic === undefined || audience === undefined) return refuse(name)
@@ -89,16 +89,17 @@ export function openConnection(
   async function renew(): Promise<void> {
     const change = changes
     for (const [name, { topic, subscription }] of [...own]) {
-      // The topic of a table is another one once its pack is.
-      if (findTopic(name) !== topic) {
+      // The topic of a table is another one once its pack or form is.
+      const isSame = (await findTopic(name)) === topic
+      const audience = isSame ? await topic.findAudience(subscription.reader) : undefined
+      // What changed meanwhile is looked at next.
+      if (change !== changes) return
+      if (own.get(name)?.subscription !== subscription) continue
+      if (!isSame) {
         leave(name)
         send(frames.failed(name))
         continue
       }
-      const audience = await topic.findAudience(subscription.reader)
-      // What changed meanwhile is looked at next.
-      if (change !== changes) return
-      if (own.get(name)?.subscription !== subscription) continue
       if (audience === undefined) {
         refuse(name)
         continue
@@ -124,9 +125,9 @@ export function openConnection(
   }
   return {
     rightTopics: call.rightTopics,
-    hold() {
+    hold(isConcerned = () => true) {
       changes += 1
-      for (const { subscription } of own.values()) subscription.isWaiting = true
+      for (const { topic, subscription } of own.values()) if (isConcerned(topic)) subscription.isWaiting = true
     },
     onText(text) {
       const request = parseRequest(text)

@@ -7,18 +7,24 @@ import { everyTenant } from '../../http/tenant.ts'
  * Undefined for who may not list the records.
  */
 export async function findTableAudience(model: ResourceModel, reader: RecordReader): Promise<string | undefined> {
-  const isOutside = isStranger(reader.user)
   const access = toAccess(model, 'list')
-  if (isOutside && access.kind !== 'anyone') return undefined
+  if (isStranger(reader.user) && access.kind !== 'anyone') return undefined
   const codes = await reader.access(reader.db)
   if (access.kind === 'code' && !access.codes.some(codes.has)) return undefined
+  return toAudience(model, reader, model.present !== undefined)
+}
+
+/** The same of who may list the records; `isAlone` where something besides the model makes records those of one person. */
+export async function toAudience(model: ResourceModel, reader: RecordReader, isAlone: boolean): Promise<string> {
   const open = await toOpenModel(model, reader)
   const isPersonal =
-    [model.scope, model.of, model.narrowedFields, model.derived, model.present].some((part) => part !== undefined) ||
+    isAlone ||
+    [model.scope, model.of, model.narrowedFields, model.derived].some((part) => part !== undefined) ||
     (await findRules(model, reader)).length > 0
   const { user, tenantId, language } = reader
+  const codes = await reader.access(reader.db)
   return JSON.stringify([
-    isOutside,
+    isStranger(user),
     isPersonal ? user.id : '',
     tenantId,
     codes.has(everyTenant),

@@ -1,10 +1,8 @@
-import { snakeCaseName } from '../../db/names.ts'
-import { findVisible, type ResourceModel, readRecords } from '../../http/resource/index.ts'
 import { tickMilliseconds } from './feedTopic.ts'
 import { frames } from './frames.ts'
+import type { LiveTable } from './liveTable.ts'
 import type { RowNotice } from './rowNotices.ts'
 import { type Subscription, sendTo } from './subscription.ts'
-import { findTableAudience } from './tableAudience.ts'
 import { sendGap, type Topic } from './topic.ts'
 
 /** More rows within one tick are not named: listeners ask anew. */
@@ -12,14 +10,12 @@ const maxRows = 500
 
 export interface TableTopic extends Topic {
   note(rows: RowNotice['rows']): void
+  /** Something may have been written that was not announced. */
+  touch(): void
   close(): void
 }
 
 type Kind = NonNullable<RowNotice['rows']>['kind']
-
-/** The name of the topic of a table. */
-const toTableTopic = ({ table, isVerbatim }: ResourceModel): string =>
-  isVerbatim === true ? table : snakeCaseName(table)
 
 /** A row that was added stays new, however often it is changed within the tick; one that is gone may be there again. */
 const gather = (before: Kind | undefined, kind: Kind): Kind =>
@@ -29,7 +25,7 @@ const gather = (before: Kind | undefined, kind: Kind): Kind =>
  * Allocates the topic of a live table. The database says which rows were written, after the commit; what they hold is read
  * once for each audience, by what decides which records a list answers, so that nobody gets what they may not read.
  */
-export function createTableTopic(model: ResourceModel): TableTopic {
+export function createTableTopic(live: LiveTable): TableTopic {
   const subscriptions = new Set<Subscription>()
   let changedAt = performance.now()
   let written = new Map<string, Kind>()
@@ -38,11 +34,14 @@ export function createTableTopic(model: ResourceModel): TableTopic {
   let timer: NodeJS.Timeout | undefined
 
   const topic: TableTopic = {
-    name: toTableTopic(model),
+    name: live.name,
     subscriptions,
     changedAt: () => changedAt,
-    findAudience: (reader) => findTableAudience(model, reader),
-    findVisible: (reader, keys) => findVisible(model, reader, keys),
+    findAudience: live.findAudience,
+    findVisible: live.findVisible,
+    touch() {
+      changedAt = performance.now()
+    },
     note(rows) {
       changedAt = performance.now()
       if (subscriptions.size === 0) return
@@ -107,7 +106,7 @@ export function createTableTopic(model: ResourceModel): TableTopic {
   /** Reads rows as a person who belongs to an audience; undefined when they do no more by then. */
   async function readAs(reader: Subscription['reader'], audience: string, rows: ReadonlyMap<string, Kind>) {
     const ids = [...rows].flatMap(([id, kind]) => (kind === 'removed' ? [] : [id]))
-    const records = await readRecords(model, reader, ids)
+    const records = await live.readRecords(reader, ids)
     return (await topic.findAudience(reader)) === audience ? records : undefined
   }
   return topic

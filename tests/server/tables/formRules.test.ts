@@ -4,6 +4,7 @@ import { createId } from '../../../server/db/id.ts'
 import { storePicture } from '../files/pictures.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { createRights, type MadeForm } from '../online/rights.ts'
+import { readRows } from '../readRows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -279,6 +280,21 @@ describeEachDatabase('online forms with rules', {}, (server) => {
     expect(rows[0]).toEqual({ mine: '9.91', all: '0.00' })
     const { result: read } = await payer.call('GET', `form/${account.id}/mine`)
     expect(Number(read.balance)).toBe(9.91)
+    // A balance is in sheets, and no call gives one; whole records come back as they were read.
+    const keeper = await signIn(account.codes('list', 'add', 'edit', 'export', 'import'))
+    const edit = (values: Row) => keeper.call<Row>('PUT', `form/${account.id}`, { ...read, ...values })
+    expect(await edit({ code: 'Mine again' })).toMatchObject({ success: true })
+    for (const balance of [9.92, null]) expect((await edit({ balance })).result).toEqual({ balance: expect.anything() })
+    const given = await keeper.call('POST', `form/${account.id}`, { code: 'New', balance: 5 })
+    expect(given).toMatchObject({ success: false, result: { balance: expect.anything() } })
+    const sheet = async () => {
+      const { content } = await server().call('GET', `/online/cgform/api/exportXls/${account.id}`, {
+        token: keeper.token,
+      })
+      return readRows(content)
+    }
+    const [, heads = [], ...lines] = await sheet()
+    expect(lines.find((cells) => cells.includes('Mine again'))?.[heads.indexOf('balance')]).toBe('9.91')
     // Movements are made by steps alone, and an account with some stays.
     expect((await clerk.call('POST', `form/${movement.id}`, { account: 'mine', amount: 5 })).success).toBe(false)
     const { token } = await server().signIn({ isAdmin: true })

@@ -21,7 +21,10 @@ const toTable = (name: string) => ({
   accessPrefix: `law.${name}`,
   live: true,
   lookup: ['title', 'plain', 'id'],
-  columns: { ...columns, total: { type: 'decimal', sum: { table: 'law_line', column: 'amount', by: 'record' } } },
+  columns: {
+    ...columns,
+    total: { type: 'decimal', label: 'Total', sum: { table: 'law_line', column: 'amount', by: 'record' } },
+  },
   transitions: {
     column: 'state',
     moves: [

@@ -118,7 +118,7 @@ export function useSource({ source, refresh, names, filters, enabled, store }: S
     setAdded({ ...current, records: pages.flat() })
   }, [reloadFirst, current, page, askPage])
 
-  const followed = source && 'rest' in source && isCall ? source : undefined
+  const followed = source && 'socket' in source && isCall ? source : undefined
   const { records, live } = useLiveRecords({
     socket: enabled ? followed?.socket : undefined,
     socketKey: followed?.socketKey ?? 'id',

@@ -10,6 +10,7 @@ import { checkFunctions } from './functions.ts'
 import { checkLedger } from './ledger.ts'
 import { checkMoves } from './moves.ts'
 import { checkOwnColumns } from './ownColumns.ts'
+import { checkSecretFlows } from './secrets.ts'
 import { checkStepTables } from './stepTables.ts'
 import type { TableCheck } from './tableCheck.ts'
 
@@ -18,6 +19,7 @@ const checks: readonly TableCheck[] = [
   checkColumns,
   checkOwnColumns,
   checkFormulas,
+  checkSecretFlows,
   checkLedger,
   checkMoves,
   checkStepTables,

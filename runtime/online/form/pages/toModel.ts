@@ -31,7 +31,11 @@ export function toModel(form: OnlineForm): { readonly model: Model; readonly not
       kind: 'model',
       id: toDocumentId(form),
       version: documentVersion,
-      source: { onlineForm: form.id, tableType: toTableType(form) },
+      source: {
+        onlineForm: form.id,
+        tableType: toTableType(form),
+        ...(form.socket === undefined ? {} : { socket: form.socket }),
+      },
       ...(display === undefined ? {} : { display }),
       fields: declared,
     },

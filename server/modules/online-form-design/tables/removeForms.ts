@@ -5,8 +5,10 @@ import { logOperation, type SignedInCall, texts, withTransaction } from '../../.
 import { lockRows } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { dropFormTable } from '../../../online/form/dropFormTable.ts'
+import { isLive } from '../../../online/form/live/isLive.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
+import { announceRows } from '../../../packs/announceRows.ts'
 import { findHead, heads, lockDesign } from '../form/heads.ts'
 import { keepSubTables, selectSubs, toMainTables } from '../form/subTables.ts'
 import { keepFormVersion, keepLastFormVersions } from '../form/versions.ts'
@@ -64,6 +66,7 @@ async function removeForm(call: SignedInCall, form: FormDescription, dropsTable:
   const subs = isView ? [] : await detachSubs(call, form)
   const views = isView ? [] : await readViews(call, head.id)
   const records = dropsTable && !isView ? await dropTable(call, form) : null
+  if (!dropsTable && !isView && isLive(form)) await stayQuiet(call, form)
   const gone = [form, ...views]
   await deleteRows(call.db, 'onlCgformHead', { id: gone.map((one) => one.head.id) })
   await keepLastFormVersions(call, gone)
@@ -76,6 +79,11 @@ async function removeForm(call: SignedInCall, form: FormDescription, dropsTable:
     subs,
     ...references,
   }
+}
+
+/** The table of a live form that goes announces nothing any more. */
+async function stayQuiet({ db }: SignedInCall, { head }: FormDescription): Promise<void> {
+  if ((await readCatalogue(db, head.tableName)) !== undefined) await announceRows(db, head.tableName, false)
 }
 
 async function dropTable(call: SignedInCall, { head }: FormDescription): Promise<number | null> {

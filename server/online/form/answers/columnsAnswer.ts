@@ -1,4 +1,5 @@
 import type { FormDescription } from '../description.ts'
+import { findTopicName } from '../live/isLive.ts'
 import { type ButtonAnswer, toBuiltInButtons, toButtons, toHiddenButtons } from './buttons.ts'
 import { type ColumnAnswer, type HrefSlot, toColumn, toHrefSlot } from './column.ts'
 import { textOf } from './columnTexts.ts'
@@ -41,6 +42,8 @@ export interface ColumnsAnswer {
   readonly textField?: string | null
   readonly pidField?: string | null
   readonly hasChildrenField?: string | null
+  /** Ours: what lists listen to, of a form that is live. */
+  readonly socket?: string
 }
 
 const toForeignKeys = ({ fields }: FormDescription): readonly ForeignKeyAnswer[] =>
@@ -59,6 +62,7 @@ const treeParts = ({ head }: FormDescription, { isFlat }: AnswerContext) =>
 export function toColumnsAnswer(form: FormDescription, context: AnswerContext): ColumnsAnswer {
   const { head } = form
   const shown = listFields(form, context)
+  const socket = findTopicName(form)
   return {
     code: head.id,
     currentTableName: head.tableName,
@@ -88,6 +92,7 @@ export function toColumnsAnswer(form: FormDescription, context: AnswerContext): 
     cgBIBtnMap: toBuiltInButtons(form),
     enhanceJs: context.enhanceJs.list,
     ...treeParts(form, context),
+    ...(socket === undefined ? {} : { socket }),
   }
 }
 

@@ -42,11 +42,12 @@ function toModelOf(form: FormDescription, { rules = [], scope, writer }: ModelOp
   const { head } = form
   const table = toFormTable(form)
   const columns = form.fields.filter(({ dbIsPersist }) => dbIsPersist === 1)
+  const isSum = (name: string): boolean => table?.columns[name]?.sum !== undefined
   const tree = findTreeFields({ form })
   const hasChildren = tree?.hasChildren?.field
   const shown: Fields = Object.fromEntries(
-    columns
-      .filter(({ dbFieldName }) => dbFieldName !== 'id')
+    form.fields
+      .filter(({ dbFieldName, dbIsPersist }) => dbFieldName !== 'id' && (dbIsPersist === 1 || isSum(dbFieldName)))
       .map((field) => [field.dbFieldName, toField(field)] as const)
       .map(([name, field]) => [name, table === undefined ? field : toRuledField(field, name, table, writer)] as const)
       // Whether a record of a tree has children follows from the records.

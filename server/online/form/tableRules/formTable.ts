@@ -69,8 +69,8 @@ function toColumn(field: FormField): PackColumn {
 
 /** The fields whose values the rules of a form write by themselves, whatever a call gives. */
 export const writtenByRules = ({ columns, transitions, owner }: PackTable): readonly string[] => [
-  ...Object.entries(columns).flatMap(([name, { computed, editable }]) =>
-    computed !== undefined || editable === 'never' ? [name] : [],
+  ...Object.entries(columns).flatMap(([name, { computed, sum, editable }]) =>
+    computed !== undefined || sum !== undefined || editable === 'never' ? [name] : [],
   ),
   ...[transitions?.column, owner?.column].filter((name) => name !== undefined),
 ]

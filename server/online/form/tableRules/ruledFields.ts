@@ -14,7 +14,8 @@ export function toRuledField(field: Field, name: string, table: PackTable, write
   if (column === undefined) return field
   if (writer === 'person') return withRules(field, column, writtenByServer(table).has(name))
   const { editable: _, ...rest } = column
-  return withRules(column.computed === undefined ? { ...field, writable: true } : field, rest, false)
+  const isWorkedOut = column.computed !== undefined || column.sum !== undefined
+  return withRules(isWorkedOut ? field : { ...field, writable: true }, rest, false)
 }
 
 /** When calls of people may give a field its value: once, with a new record, or never. */
