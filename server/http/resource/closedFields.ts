@@ -46,12 +46,20 @@ export async function refuseClosedFields(
     if (field === undefined) continue
     const isOpen = field.writable !== false && (before === undefined || field.writable !== 'onAdd')
     if (isOpen || unasked.has(name) || name === whole.departField || !Object.hasOwn(body, name)) continue
+    if (field.isDerived === true && before !== undefined && isWhole(whole, body)) continue
     const isKnown = stored !== undefined && Object.hasOwn(stored, name)
     if (isKnown ? isSame(body[name], stored[name]) : isEmpty(body[name])) continue
     messages[name] = closed[call.language].replace('{label}', toLabel(name, field, call.language))
   }
   if (Object.keys(messages).length > 0) throw refuseFields(messages)
 }
+
+/**
+ * Whether a call sends a record back, and not only what nobody writes. What is worked out of other records is another value
+ * with each of them, so that it comes back as it was read.
+ */
+const isWhole = ({ fields }: ResourceModel, body: Values): boolean =>
+  Object.keys(body).some((name) => !unasked.has(name) && fields[name] !== undefined && fields[name].isDerived !== true)
 
 /** What the caller reads of a record; what is worked out of others is asked for only where the request names it. */
 async function toRead(open: ResourceModel, body: Values, before: Values, call: SignedInCall): Promise<Values> {
