@@ -88,9 +88,10 @@ test('a move that takes values asks for them in a dialog, shows a refusal at its
   await person.press('Cancel')
 })
 
-test('a move of a record that somebody else has written meanwhile says what of it has changed', {
+test('a move of a record that somebody else has written meanwhile shows what of it has changed, and asks', {
   timeout: 240_000,
 }, async ({ app, person }) => {
+  const { page } = person
   const table = 'lab_late_claim'
   await describeClaims(app, table)
   const id = await addRecord(app, table, { subject: 'A broken cup' })
@@ -99,6 +100,12 @@ test('a move of a record that somebody else has written meanwhile says what of i
   await person.choose('Verdict', 'Valid')
   await callAsAdministrator(app, 'PUT', `/online/cgform/api/form/${table}`, { id, subject: 'A broken jug' })
   await person.press('Decide')
+  const question = page.getByRole('dialog', { name: 'Someone changed this record meanwhile' })
+  await question.getByText('A broken jug').waitFor()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  expect(await readRows(app, table, ['state'])).toEqual([['open']])
+  await person.press('Decide')
+  await question.getByText('A broken jug').waitFor()
+  await question.getByRole('button', { name: 'Go on' }).click()
   await person.row('A broken jug').getByText('decided').waitFor()
-  await person.see('What was changed meanwhile is kept: Subject')
 })

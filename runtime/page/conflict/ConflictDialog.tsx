@@ -71,7 +71,7 @@ function Question({ question, onAnswer }: ConflictDialogProps) {
             {isInForm && <Button onClick={() => setDiscarding(true)}>{word('discard')}</Button>}
             <Button onClick={() => leave(undefined)}>{word(isInForm ? 'keep' : 'cancel')}</Button>
             <Button type="primary" disabled={left > 0} onClick={() => leave(choices)}>
-              {word('save')}
+              {word(merge.both.length > 0 ? 'save' : 'goOn')}
             </Button>
           </div>
         )
@@ -79,19 +79,21 @@ function Question({ question, onAnswer }: ConflictDialogProps) {
     >
       <div ref={body} className="pw-conflict">
         <p>{word(intro, details)}</p>
-        <div className="pw-conflict-head">
-          <p>{word('choose')}</p>
-          {merge.both.length > 1 && (
-            <div className="pw-conflict-all">
-              <Button size="small" onClick={() => chooseAll('mine')}>
-                {word('allMine')}
-              </Button>
-              <Button size="small" onClick={() => chooseAll('theirs')}>
-                {word('allTheirs')}
-              </Button>
-            </div>
-          )}
-        </div>
+        {merge.both.length > 0 && (
+          <div className="pw-conflict-head">
+            <p>{word('choose')}</p>
+            {merge.both.length > 1 && (
+              <div className="pw-conflict-all">
+                <Button size="small" onClick={() => chooseAll('mine')}>
+                  {word('allMine')}
+                </Button>
+                <Button size="small" onClick={() => chooseAll('theirs')}>
+                  {word('allTheirs')}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
         {merge.both.map((name) => (
           <ConflictField
             key={name}

@@ -42,6 +42,7 @@ const texts = {
   takenRows: words('双方的行已合并', 'The rows of both are kept', '雙方的列已合併'),
   empty: words('（空）', '(empty)', '（空）'),
   save: words('保存', 'Save', '儲存'),
+  goOn: words('仍要继续', 'Go on', '仍要繼續'),
   keep: words('继续编辑', 'Keep editing', '繼續編輯'),
   cancel: words('取消', 'Cancel', '取消'),
   left: words('还有 {count} 个字段未选择', 'Fields without a choice: {count}', '還有 {count} 個欄位未選擇'),

@@ -36,7 +36,7 @@ export async function goOn(error: CallError, save: OvertakenSave): Promise<NextS
   if (!isChangedMeanwhile(error)) return addAnew(error, save)
   const conflict = findConflict(error)
   if (!conflict) return overwrite(error, save)
-  const { pageForm, base, ask, taken, labelOf, language, services } = save
+  const { pageForm, base, ask, taken, labelOf, language, services, add } = save
   const { key } = pageForm.options
   const own = pageForm.values()[key]
   // A step may have written another record than that of the form.
@@ -44,7 +44,8 @@ export async function goOn(error: CallError, save: OvertakenSave): Promise<NextS
     services.message('warning', error.message)
     return undefined
   }
-  const settled = await settleConflict({ conflict, pageForm, base: base.current ?? toBase(save), ask })
+  const isDecision = add === undefined
+  const settled = await settleConflict({ conflict, pageForm, base: base.current ?? toBase(save), ask, isDecision })
   if (!settled) return undefined
   base.current = settled.base
   if (settled.isDiscarded) return undefined

@@ -1,5 +1,5 @@
 import { type Conflict, versionField } from '../../../data/index.ts'
-import type { PageForm } from '../../../form/index.ts'
+import { fieldsOf, type PageForm } from '../../../form/index.ts'
 import { type AskConflict, loadConflictTools } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 
@@ -9,6 +9,8 @@ interface ConflictRequest {
   /** The record as the person had read it, of which the form says what was saved last. */
   readonly base: DataRecord
   readonly ask: AskConflict
+  /** Whether the form decides about its record instead of writing it, so that what it does not show counts as well. */
+  readonly isDecision: boolean
 }
 
 /** How a conflict was settled: the form has what is to be saved now, unless the person discarded their own changes. */
@@ -21,16 +23,18 @@ export interface SettledConflict {
 }
 
 /**
- * Puts the changes of somebody else into a form that was saved too late. What both changed is asked; undefined where the
- * person decides nothing, and then the form stays as it is.
+ * Puts the changes of somebody else into a form that was saved too late. What both changed is asked, and so is a decision
+ * about a record of which something changed that the form does not show; undefined where the person decides nothing, and
+ * then the form stays as it is.
  */
 export async function settleConflict({
   conflict,
   pageForm,
   base,
   ask,
+  isDecision,
 }: ConflictRequest): Promise<SettledConflict | undefined> {
-  const { fields, findWidget } = pageForm.options
+  const { fields, findWidget, layout } = pageForm.options
   const { record } = conflict
   const mine = pageForm.values()
   const names = Object.keys(fields)
@@ -40,8 +44,10 @@ export async function settleConflict({
   const { mergeRecords } = await loadConflictTools()
   const merge = mergeRecords({ fields, names, base: before, mine, theirs: record, findWidget })
   const taken = Object.keys(merge.taken)
+  const shownHere = new Set(fieldsOf(layout))
+  const isAsked = merge.both.length > 0 || (isDecision && taken.some((name) => !shownHere.has(name)))
   let chosen: readonly string[] = []
-  if (merge.both.length > 0) {
+  if (isAsked) {
     const choice = await ask({ conflict, merge, fields, mine: withoutTexts(mine, merge.both), isInForm: true })
     if (!choice) return undefined
     if (choice === 'discard') {
@@ -60,7 +66,7 @@ export async function settleConflict({
     ...theirs,
     [versionField]: record[versionField],
   })
-  return { base: record, taken: merge.both.length > 0 ? [] : taken }
+  return { base: record, taken: isAsked ? [] : taken }
 }
 
 const toTextName = (name: string): string => `${name}_dictText`
