@@ -100,23 +100,23 @@ test('a table of a pack names no online form, so that its file follows none', ()
     table: 'shop_order',
     path: '/shop/order',
     accessPrefix: 'order',
-    columns: { state: { type: 'text' }, wish: { type: 'text', references: { table: 'shop_wish' } } },
+    columns: { state: { type: 'text' }, note: { type: 'text', references: { table: 'shop_note' } } },
     transitions: {
       column: 'state',
-      moves: [{ id: 'start', to: 'new', steps: [{ add: { table: 'shop_wish', values: { name: 'a' } } }] }],
+      moves: [{ id: 'start', to: 'new', steps: [{ add: { table: 'shop_note', values: { name: 'a' } } }] }],
     },
   }
   const form = {
     version: 2,
-    table: 'shop_wish',
+    table: 'shop_note',
     title: 'Wishes',
     fields: [{ name: 'name', label: 'Name', type: 'text' }],
   }
   const files = Object.entries({
     'pack.json': { id: 'shop', version: 2, title: 'Shop' },
     'tables/order.json': table,
-    'forms/wish.json': form,
+    'forms/note.json': form,
   }).map(([path, content]) => ({ path, text: JSON.stringify(content) }))
   const issues = testLanguage.checkDocuments(files, { known: { dictionaries: [] } }).issues.map(formatIssue)
-  expect(issues.filter((issue) => issue.includes('no pack has the table `shop_wish`'))).toHaveLength(2)
+  expect(issues.filter((issue) => issue.includes('no pack has the table `shop_note`'))).toHaveLength(2)
 })

@@ -51,20 +51,20 @@ describeEachDatabase('moves of online forms that take values', {}, (server) => {
         ],
       },
     })
-    const [clerk, judge] = [
+    const [clerk, decider] = [
       await signIn(form.codes('list', 'add', 'edit')),
       await signIn([...form.codes('list'), { perms: 'claims:decide' }]),
     ]
     const add = async (subject: string) => (await clerk.call<string>('POST', `form/${form.id}`, { subject })).result
-    return { form, clerk, judge, add }
+    return { form, clerk, decider, add }
   }
 
   test('are named with the fields that ask for the values, to who may make them', async () => {
-    const { form, clerk, judge } = await claims()
+    const { form, clerk, decider } = await claims()
     const itemOf = async (person: typeof clerk) =>
       (await person.call<{ moves?: readonly Row[]; schema: Row }>('GET', `getFormItem/${form.id}`)).result
     expect(await itemOf(clerk)).not.toHaveProperty('moves')
-    const { moves, schema } = await itemOf(judge)
+    const { moves, schema } = await itemOf(decider)
     expect(moves).toMatchObject([
       {
         move: 'decide',
@@ -95,14 +95,15 @@ describeEachDatabase('moves of online forms that take values', {}, (server) => {
       },
     })
     expect(schema.properties).not.toHaveProperty('answer.editable')
-    const { cgButtonList } = (await judge.call<{ cgButtonList: readonly Row[] }>('GET', `getColumns/${form.id}`)).result
+    const { cgButtonList } = (await decider.call<{ cgButtonList: readonly Row[] }>('GET', `getColumns/${form.id}`))
+      .result
     expect(cgButtonList).toEqual([])
   })
 
   test('refuse at the fields what is wrong with the values, and make the move with right ones', async () => {
-    const { form, judge, add } = await claims()
+    const { form, decider, add } = await claims()
     const id = await add('a')
-    const decide = (values: Row) => judge.call('POST', `transition/${form.id}/decide`, { id, values })
+    const decide = (values: Row) => decider.call('POST', `transition/${form.id}/decide`, { id, values })
     expect(await decide({})).toMatchObject({ success: false, result: { verdict: expect.any(String) } })
     expect(await decide({ verdict: 'no' })).toMatchObject({ success: false, result: { answer: 'Say why' } })
     expect(await decide({ verdict: 'no', answer: 'x'.repeat(21) })).toMatchObject({
@@ -121,14 +122,14 @@ describeEachDatabase('moves of online forms that take values', {}, (server) => {
   })
 
   test('are refused with the record as it is where somebody has written it since it was read', async () => {
-    const { form, clerk, judge, add } = await claims()
+    const { form, clerk, decider, add } = await claims()
     const id = await add('a')
-    const { body: seen } = await ask(judge.token, 'GET', `form/${form.id}/${id}`)
+    const { body: seen } = await ask(decider.token, 'GET', `form/${form.id}/${id}`)
     const { _recordVersion } = seen.result
     expect(_recordVersion).toEqual(expect.any(String))
     await clerk.call('PUT', `form/${form.id}`, { id, answer: 'draft' })
     const sent = { id, _recordVersion, values: { verdict: 'yes' } }
-    const late = await ask(judge.token, 'POST', `transition/${form.id}/decide`, sent)
+    const late = await ask(decider.token, 'POST', `transition/${form.id}/decide`, sent)
     expect(late.body).toMatchObject({
       success: false,
       code: 409,
@@ -136,20 +137,20 @@ describeEachDatabase('moves of online forms that take values', {}, (server) => {
     })
     const record = (late.body.result as { readonly record: Row }).record
     const again = { ...sent, _recordVersion: record._recordVersion }
-    expect((await ask(judge.token, 'POST', `transition/${form.id}/decide`, again)).body.success).toBe(true)
+    expect((await ask(decider.token, 'POST', `transition/${form.id}/decide`, again)).body.success).toBe(true)
     // A client that says no version is let through to what the rules say of the state.
-    const moved = await ask(judge.token, 'POST', `transition/${form.id}/decide`, { id, values: { verdict: 'yes' } })
+    const moved = await ask(decider.token, 'POST', `transition/${form.id}/decide`, { id, values: { verdict: 'yes' } })
     expect(moved.body.message).toContain('decided')
     expect(server().bugs).toEqual([])
   })
 
   test('say which values they need where a button of an existing client is pressed, and change nothing', async () => {
-    const { form, clerk, judge, add } = await claims()
+    const { form, clerk, decider, add } = await claims()
     const id = await add('a')
     const press = (person: typeof clerk) =>
       person.call('POST', 'doButton', { formId: form.id, buttonCode: 'transition_decide', dataId: id, uiFormData: {} })
     expect((await press(clerk)).message).not.toContain('Verdict')
-    expect(await press(judge)).toMatchObject({
+    expect(await press(decider)).toMatchObject({
       success: false,
       message: expect.stringContaining('Verdict, Answer, Inside'),
     })
