@@ -36,7 +36,8 @@ function withSeenVersions(call: Call, scope: Scope): Call {
 
 /**
  * Makes a call that writes, about records as the person saw them; where somebody changed these since, once more after the
- * person has agreed. Null where they did not.
+ * person has agreed. Null where they did not. A call that has the version in its body is refused, and the page shows the
+ * record as it is now.
  */
 export async function requestSeen(
   named: Call,
@@ -48,7 +49,11 @@ export async function requestSeen(
       return await context.calls.request(call)
     } catch (error) {
       const next = await askToGoOn(error, call, context)
-      if (next === undefined) throw error
+      if (next === undefined) {
+        // The record as it is now is what the person decides about next.
+        if (isChangedMeanwhile(error)) await context.reload()
+        throw error
+      }
       if (next === null) return null
       call = next
     }

@@ -233,6 +233,36 @@ export const ActedAnyway: Story = {
   },
 }
 
+/** An action that writes values into a record which somebody changed is refused, and the list shows what it is now. */
+export const ActedTooLate: Story = {
+  ...pageStory(
+    [
+      {
+        ...orders,
+        rowActions: [
+          {
+            id: 'ship',
+            label: 'Ship',
+            steps: [{ request: { method: 'POST', url: '/shop/order/ship', body: { id: '{{ record.id }}' } } }],
+          },
+        ],
+      },
+    ],
+    { shop },
+  ),
+  async play({ loaded, userEvent }) {
+    const { shop: server } = storyOf(loaded)
+    const row = await rowOf('A-002')
+    const asked = () => server.calls.filter((call) => call.startsWith('GET /shop/order/list')).length
+    const before = asked()
+    server.refuse('/ship', reason, { record: { ...stored, amount: 99, _recordVersion: '101' }, changed: {} }, 409)
+    await userEvent.click(within(row).getByRole('button', { name: 'Ship' }))
+    await expect(await screen.findByText(reason)).toBeVisible()
+    await waitFor(() => expect(asked()).toBe(before + 1))
+    await expect(bodies(server)).toEqual([{ id: '2', _recordVersion: '100' }])
+  },
+}
+
 const board: PageDocument = {
   ...orders,
   accessPrefix: 'order',
