@@ -191,7 +191,7 @@ export const Template: Story = {
     const dialog = await open(userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Download template' }))
     await waitFor(() => expect(names[0]).toMatch(/^Orders template \d{4}-\d\d-\d\d\.xls$/))
-    await expect(storyOf(loaded).shop.calls).toContain('GET /shop/order/exportXls?selections=0')
+    await expect(storyOf(loaded).shop.calls).toContain('GET /shop/order/exportXls?selections=0&template=1')
   },
 }
 
