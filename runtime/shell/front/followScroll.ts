@@ -5,8 +5,8 @@ const own = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 const limits = { arrival: 15_000, settling: 1500 } as const
 
 /**
- * Keeps a page scrolled that still loads: it is scrolled as it grows, also where what it shows is drawn once more, until it
- * has settled or is scrolled by anybody else. Gives what ends it; `onEnd` is called once.
+ * Keeps a page scrolled that still loads: it is scrolled as it grows, also where it is drawn once more or its frame puts
+ * it back to its top, until it has settled or a person scrolls. Gives what ends it.
  */
 export function followScroll(find: () => Element | undefined, target: number, onEnd: () => void): () => void {
   let until = performance.now() + limits.arrival
@@ -21,7 +21,7 @@ export function followScroll(find: () => Element | undefined, target: number, on
     const panel = find()
     const isLongEnough = panel !== undefined && panel.scrollHeight - panel.clientHeight >= target - 1
     const isScrolled = panel !== undefined && Math.abs(panel.scrollTop - target) <= 1
-    if (performance.now() > until || (isThere && isLongEnough && !isScrolled)) return end()
+    if (performance.now() > until) return end()
     if (panel && !isScrolled) panel.scrollTop = target
     if (isLongEnough !== isThere) until = performance.now() + (isLongEnough ? limits.settling : limits.arrival)
     isThere = isLongEnough
